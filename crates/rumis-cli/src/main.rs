@@ -1,0 +1,3 @@
+//! The command `rumis`.
+
+fn main() {}

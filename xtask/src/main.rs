@@ -1,0 +1,3 @@
+//! Set-up, build, run and test.
+
+fn main() {}
