@@ -1,0 +1,109 @@
+//! Which placements the rules allow a colour.
+//!
+//! Rule 3.1 to 3.3 (on the plan, no overlap, no hole) are the fit table's business; this module adds what a stone must
+//! touch (3.4), which is where players' counts and variants differ.
+
+use crate::cellset::CellSet;
+use crate::plan::{Block, MoveSet, Plan, Query, Want};
+use crate::position::{FULL_HAND, Position};
+use crate::stone::Stone;
+use crate::variant::{FirstStone, LaterStone, Variant};
+
+/// The buffers that finding moves needs: what was found, and what is near. Made once for a plan, used for millions of
+/// positions.
+#[derive(Clone, Debug)]
+pub(crate) struct Finder {
+    pub(crate) found: MoveSet,
+    touched: Vec<Block>,
+    fresh: Vec<u16>,
+}
+
+impl Finder {
+    pub(crate) fn new(plan: &Plan) -> Finder {
+        let touched = vec![Block::EMPTY; plan.fit.blocks()];
+        Finder { found: MoveSet::new(&plan.fit), touched, fresh: Vec::with_capacity(64) }
+    }
+
+    /// Finds what the colour may place from its hand. Not for the second phase of a rebuild.
+    pub(crate) fn from_hand(&mut self, plan: &Plan, position: &Position, colour: usize) -> &MoveSet {
+        if position.has_begun(colour) {
+            self.later_stone(plan, position, colour);
+        } else {
+            self.first_stone(plan, position, colour);
+        }
+        &self.found
+    }
+
+    fn later_stone(&mut self, plan: &Plan, position: &Position, colour: usize) {
+        let want = match plan.rules().later_stone() {
+            LaterStone::TouchOwn => Want::Touch,
+            LaterStone::AvoidOwn => Want::Avoid,
+        };
+        let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
+        self.find(plan, position, position.hand(colour), (want, position.near(colour)), zone);
+    }
+
+    fn first_stone(&mut self, plan: &Plan, position: &Position, colour: usize) {
+        let on_board = Some(&plan.zones.on_board[..]);
+        self.first_stone_in(plan, position, colour, on_board);
+        // Our ruling: where ruins cover the board, a first stone need not lie on it.
+        if self.found.is_empty() && plan.rules().has(Variant::Ruinas) {
+            self.first_stone_in(plan, position, colour, None);
+        }
+    }
+
+    fn first_stone_in(&mut self, plan: &Plan, position: &Position, colour: usize, zone: Option<&[Block]>) {
+        let very_first = position.turns().is_empty();
+        let want = match plan.rules().first_stone() {
+            _ if very_first => Want::Any,
+            FirstStone::Face => Want::Touch,
+            FirstStone::EdgeOnly => Want::Avoid,
+        };
+        self.find(plan, position, position.hand(colour), (want, position.near_any()), zone);
+        if want == Want::Avoid {
+            let occupied = position.occupied();
+            self.found.retain(|placement| !(plan.edges(placement) & occupied).is_empty());
+        }
+    }
+
+    /// Finds where a stone that was taken up in a rebuild may go: the stone is already lifted in `position`.
+    ///
+    /// The first one outside must touch an own stone inside the line; as the colour has no others, that is any own.
+    pub(crate) fn from_inside(
+        &mut self,
+        plan: &Plan,
+        position: &Position,
+        stone: Stone,
+        colour: usize,
+        is_first: bool,
+    ) -> &MoveSet {
+        let zones = plan.zones.rebuild.as_ref().expect("only a rebuild takes stones up");
+        let zone = if is_first { &zones.outside_on_board } else { &zones.outside };
+        self.find(plan, position, 1 << stone.index(), (Want::Touch, position.near(colour)), Some(zone));
+        &self.found
+    }
+
+    /// Finds where a ruin may go: anywhere it fits.
+    pub(crate) fn ruins(&mut self, plan: &Plan, position: &Position, hand: u16) -> &MoveSet {
+        debug_assert_eq!(hand & !FULL_HAND, 0);
+        self.find(plan, position, hand, (Want::Any, CellSet::EMPTY), None);
+        &self.found
+    }
+
+    fn find(
+        &mut self,
+        plan: &Plan,
+        position: &Position,
+        hand: u16,
+        (want, near): (Want, CellSet),
+        zone: Option<&[Block]>,
+    ) {
+        self.fresh.clear();
+        if want != Want::Any {
+            (near & !position.occupied()).list(&mut self.fresh);
+        }
+        self.touched.fill(Block::EMPTY);
+        let query = Query { starts: position.starts(), hand, want, zone };
+        plan.fit.find(&query, &self.fresh, &mut self.touched, &mut self.found);
+    }
+}

@@ -1,0 +1,186 @@
+//! Plays moves one after the other as fast as they can be played: the workbench of engines.
+//!
+//! A [`Playout`] remembers which placements touch each colour and adds only what a new stone brings, where
+//! [`crate::Game`] works it out anew each time. Both must always agree; random games in the tests see to that.
+
+use std::sync::Arc;
+
+use crate::cellset::CellSet;
+use crate::colour::Colour;
+use crate::game::{Game, Move};
+use crate::legal::Finder;
+use crate::plan::{Block, MoveSet, Placement, Plan, Query, Want};
+use crate::position::Position;
+use crate::rebuild;
+use crate::variant::LaterStone;
+
+/// A game without a way back, and the legal moves of the colour whose turn it is always at hand.
+pub struct Playout {
+    plan: Arc<Plan>,
+    position: Position,
+    /// For each colour the placements of its stones in hand that touch it, as far as they are counted in.
+    touched: Vec<Vec<Block>>,
+    /// For each colour the cells it touches that are not counted in yet.
+    pending: [CellSet; Colour::COUNT],
+    fresh: Vec<u16>,
+    /// What may be placed from the hand, for the colour whose turn it is.
+    finder: Finder,
+    /// All moves in the second phase of a rebuild.
+    rebuild_moves: Vec<Move>,
+}
+
+impl Playout {
+    /// Begins where the game stands.
+    pub fn new(game: &Game) -> Playout {
+        let plan = game.plan().clone();
+        let touched = vec![vec![Block::EMPTY; plan.fit.blocks()]; plan.rules().colours()];
+        let mut playout = Playout {
+            position: game.position.clone(),
+            touched,
+            pending: [CellSet::EMPTY; Colour::COUNT],
+            fresh: Vec::new(),
+            finder: Finder::new(&plan),
+            rebuild_moves: Vec::new(),
+            plan,
+        };
+        playout.restart(game);
+        playout
+    }
+
+    /// Begins again where the game stands. The game must be of the plan this was made for.
+    pub fn restart(&mut self, game: &Game) {
+        assert!(Arc::ptr_eq(&self.plan, game.plan()), "a playout stays on its plan");
+        self.position.clone_from(&game.position);
+        for (colour, touched) in self.touched.iter_mut().enumerate() {
+            touched.fill(Block::EMPTY);
+            self.pending[colour] = self.position.near(colour);
+        }
+        if !self.position.over {
+            self.pass_turn(self.position.to_move.into());
+        }
+    }
+
+    /// The plan it plays on.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// True when everybody is out.
+    pub fn is_over(&self) -> bool {
+        self.position.over
+    }
+
+    /// The colour whose turn it is; the first when the game is over.
+    pub fn to_move(&self) -> Colour {
+        Colour::ALL[usize::from(self.position.to_move)]
+    }
+
+    /// How many legal moves there are.
+    #[inline]
+    pub fn move_count(&self) -> usize {
+        match self.position.intermediate {
+            _ if self.position.over => 0,
+            None => self.finder.found.len(),
+            Some(_) => self.rebuild_moves.len(),
+        }
+    }
+
+    /// The `n`-th legal move, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not more than `n`.
+    #[inline]
+    pub fn nth_move(&self, n: usize) -> Move {
+        match self.position.intermediate {
+            None => Move::Place(self.finder.found.nth(n)),
+            Some(_) => self.rebuild_moves[n],
+        }
+    }
+
+    /// The placements that may be played from the hand; `None` in the second phase of a rebuild.
+    pub fn placements(&self) -> Option<&MoveSet> {
+        self.position.intermediate.is_none().then_some(&self.finder.found)
+    }
+
+    /// Makes a legal move. An illegal one leaves a position that no game reaches, or panics.
+    #[inline]
+    pub fn play(&mut self, played: Move) {
+        match played {
+            Move::Place(placement) => self.place(placement),
+            Move::Rebuild { take, put } => self.position.apply(&self.plan, Some(take), put),
+        }
+        self.pass_turn(self.position.after_last_mover(&self.plan));
+    }
+
+    #[inline]
+    fn place(&mut self, placement: Placement) {
+        let colour = usize::from(self.position.to_move);
+        self.pending[colour] |= self.plan.near(placement) & !self.position.near(colour);
+        self.position.apply(&self.plan, None, Some(placement));
+    }
+
+    /// Plays to the end; `pick` chooses a number below its argument. Returns the number of moves made.
+    pub fn finish(&mut self, mut pick: impl FnMut(usize) -> usize) -> usize {
+        let mut made = 0;
+        while !self.is_over() {
+            self.play(self.nth_move(pick(self.move_count())));
+            made += 1;
+        }
+        made
+    }
+
+    /// The game as it stands now.
+    pub fn game(&self) -> Game {
+        Game::at(self.plan.clone(), self.position.clone())
+    }
+
+    /// Squares a colour shows at this moment.
+    pub fn visible(&self, colour: Colour) -> u16 {
+        self.position.visible(colour.index())
+    }
+
+    /// The points of a colour at this moment.
+    pub fn total(&self, colour: Colour) -> i16 {
+        self.position.score(colour.index()).total
+    }
+
+    /// The height of a column of the plan.
+    pub fn height(&self, column: usize) -> u8 {
+        self.position.height(column)
+    }
+
+    /// The colour seen from above on a column of the plan.
+    pub fn top(&self, column: usize) -> Option<Colour> {
+        self.position.top(column)
+    }
+
+    /// The same number as [`Game::hash`].
+    pub fn hash(&self) -> u64 {
+        self.position.hash()
+    }
+
+    #[inline]
+    fn pass_turn(&mut self, first: usize) {
+        let Playout { plan, position, touched, pending, fresh, finder, rebuild_moves } = self;
+        position.pass_turn(plan, first, |position, colour| {
+            if position.intermediate.is_some() {
+                *rebuild_moves = rebuild::moves(plan, position, colour, finder);
+                return !rebuild_moves.is_empty();
+            }
+            if !position.has_begun(colour) {
+                return !finder.from_hand(plan, position, colour).is_empty();
+            }
+            fresh.clear();
+            (pending[colour] & !position.occupied()).list(fresh);
+            pending[colour] = CellSet::EMPTY;
+            let want = match plan.rules().later_stone() {
+                LaterStone::TouchOwn => Want::Touch,
+                LaterStone::AvoidOwn => Want::Avoid,
+            };
+            let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
+            let query = Query { starts: position.starts(), hand: position.hand(colour), want, zone };
+            plan.fit.find(&query, fresh, &mut touched[colour], &mut finder.found);
+            !finder.found.is_empty()
+        });
+    }
+}
