@@ -116,15 +116,15 @@ impl Game {
         match () {
             () if self.position.over => Vec::new(),
             () if self.in_second_phase() => rebuild::moves(&self.plan, &self.position, colour, finder),
-            () => finder.from_hand(&self.plan, &self.position, colour).iter().map(Move::Place).collect(),
+            () => finder.hand_moves(&self.plan, &self.position, colour).iter().map(Move::Place).collect(),
         }
     }
 
-    /// The number of legal moves, without listing them.
-    pub(crate) fn count_moves(&self, finder: &mut Finder) -> usize {
+    /// The number of legal moves, when the finder is the one the turn was passed on with.
+    pub(crate) fn count_found(&self, finder: &mut Finder) -> usize {
         match self.position.over || self.in_second_phase() {
             true => self.moves_with(finder).len(),
-            false => finder.from_hand(&self.plan, &self.position, self.position.to_move.into()).len(),
+            false => finder.found.len(),
         }
     }
 
@@ -155,7 +155,8 @@ impl Game {
         }
     }
 
-    /// The same as [`Game::play_unchecked`] with buffers that are used again.
+    /// The same as [`Game::play_unchecked`] with buffers that are used again. Except in the second phase of a rebuild,
+    /// what was found is left in them: the moves of whoever comes next.
     pub(crate) fn play_with(&mut self, played: Move, finder: &mut Finder) {
         self.apply(played);
         let first = self.position.after_last_mover(&self.plan);
@@ -170,7 +171,7 @@ impl Game {
     fn pass_turn_with(&mut self, first: usize, finder: &mut Finder) {
         let plan = &self.plan;
         self.position.pass_turn(plan, first, |position, colour| match position.intermediate {
-            None => !finder.from_hand(plan, position, colour).is_empty(),
+            None => !finder.hand_moves(plan, position, colour).is_empty(),
             Some(_) => !rebuild::takeable(plan, position, colour).is_empty(),
         });
     }

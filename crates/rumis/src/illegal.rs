@@ -71,7 +71,7 @@ pub(crate) fn find(game: &Game, text: &MoveText) -> Result<Move, Illegal> {
     let colour = game.to_move().ok_or(Illegal::GameOver)?;
     let check = Check { plan: game.plan(), position: &game.position, colour };
     match (text, game.in_second_phase()) {
-        (MoveText::Place(cubes), false) => check.from_hand(cubes).map(Move::Place),
+        (MoveText::Place(cubes), false) => check.hand_move(cubes).map(Move::Place),
         (MoveText::Rebuild { take, put }, true) => check.rebuild(take, put.as_ref()),
         (MoveText::Place(_), true) => Err(Illegal::TakeFirst),
         (MoveText::Rebuild { .. }, false) => Err(Illegal::NothingIsTaken),
@@ -92,7 +92,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn from_hand(&self, cubes: &Cubes) -> Result<Placement, Illegal> {
+    fn hand_move(&self, cubes: &Cubes) -> Result<Placement, Illegal> {
         self.stone_in_hand(cubes)?;
         if let Some(cube) = self.find_cube(cubes, |cube| self.is_inside(cube.square()) == Some(false)) {
             return Err(Illegal::OutsideLine { cube });
@@ -177,7 +177,7 @@ impl Check<'_> {
             return false;
         }
         let mut finder = Finder::new(self.plan);
-        let mut found = finder.from_hand(self.plan, self.position, self.colour.index()).iter();
+        let mut found = finder.hand_moves(self.plan, self.position, self.colour.index()).iter();
         !found.any(|placement| self.plan.is_on_board(placement))
     }
 
@@ -230,7 +230,7 @@ impl Check<'_> {
         let mut finder = Finder::new(self.plan);
         let is_first = rebuild::is_first_outside(self.plan, self.position, self.colour.index());
         let stone = self.plan.stone(take);
-        let mut puts = finder.from_inside(self.plan, self.position, stone, self.colour.index(), is_first).iter();
+        let mut puts = finder.rebuild_puts(self.plan, self.position, stone, self.colour.index(), is_first).iter();
         match puts.next() {
             Some(example) => Err(Illegal::MustBePlaced { example: self.plan.cubes(example) }),
             None => Ok(()),

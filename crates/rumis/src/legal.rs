@@ -4,7 +4,8 @@
 //! touch (3.4), which is where players' counts and variants differ.
 
 use crate::cellset::CellSet;
-use crate::plan::{Block, MoveSet, Plan, Query, Want};
+use crate::cpu;
+use crate::plan::{Chunk, MoveSet, Plan, Query, Want};
 use crate::position::{FULL_HAND, Position};
 use crate::stone::Stone;
 use crate::variant::{FirstStone, LaterStone, Variant};
@@ -14,18 +15,19 @@ use crate::variant::{FirstStone, LaterStone, Variant};
 #[derive(Clone, Debug)]
 pub(crate) struct Finder {
     pub(crate) found: MoveSet,
-    touched: Vec<Block>,
+    hand: Vec<Chunk>,
+    touched: Vec<Chunk>,
     fresh: Vec<u16>,
 }
 
 impl Finder {
     pub(crate) fn new(plan: &Plan) -> Finder {
-        let touched = vec![Block::EMPTY; plan.fit.blocks()];
-        Finder { found: MoveSet::new(&plan.fit), touched, fresh: Vec::with_capacity(64) }
+        let row = || vec![Chunk::EMPTY; plan.fit.chunks()];
+        Finder { found: MoveSet::new(&plan.fit), hand: row(), touched: row(), fresh: Vec::new() }
     }
 
     /// Finds what the colour may place from its hand. Not for the second phase of a rebuild.
-    pub(crate) fn from_hand(&mut self, plan: &Plan, position: &Position, colour: usize) -> &MoveSet {
+    pub(crate) fn hand_moves(&mut self, plan: &Plan, position: &Position, colour: usize) -> &MoveSet {
         if position.has_begun(colour) {
             self.later_stone(plan, position, colour);
         } else {
@@ -52,24 +54,27 @@ impl Finder {
         }
     }
 
-    fn first_stone_in(&mut self, plan: &Plan, position: &Position, colour: usize, zone: Option<&[Block]>) {
-        let very_first = position.turns().is_empty();
-        let want = match plan.rules().first_stone() {
-            _ if very_first => Want::Any,
-            FirstStone::Face => Want::Touch,
-            FirstStone::EdgeOnly => Want::Avoid,
-        };
-        self.find(plan, position, position.hand(colour), (want, position.near_any()), zone);
-        if want == Want::Avoid {
-            let occupied = position.occupied();
-            self.found.retain(|placement| !(plan.edges(placement) & occupied).is_empty());
+    fn first_stone_in(&mut self, plan: &Plan, position: &Position, colour: usize, zone: Option<&[Chunk]>) {
+        let hand = position.hand(colour);
+        if position.turns().is_empty() {
+            return self.find(plan, position, hand, (Want::Any, CellSet::EMPTY), zone);
+        }
+        let faces = position.near_any();
+        match plan.rules().first_stone() {
+            FirstStone::Face => self.find(plan, position, hand, (Want::Touch, faces), zone),
+            FirstStone::EdgeOnly => {
+                self.find(plan, position, hand, (Want::Touch, position.edges_any(plan)), zone);
+                self.fresh.clear();
+                (faces & !position.occupied()).list(&mut self.fresh);
+                plan.fit.exclude(&self.fresh, &mut self.found);
+            }
         }
     }
 
     /// Finds where a stone that was taken up in a rebuild may go: the stone is already lifted in `position`.
     ///
     /// The first one outside must touch an own stone inside the line; as the colour has no others, that is any own.
-    pub(crate) fn from_inside(
+    pub(crate) fn rebuild_puts(
         &mut self,
         plan: &Plan,
         position: &Position,
@@ -96,14 +101,18 @@ impl Finder {
         position: &Position,
         hand: u16,
         (want, near): (Want, CellSet),
-        zone: Option<&[Block]>,
+        zone: Option<&[Chunk]>,
     ) {
         self.fresh.clear();
         if want != Want::Any {
             (near & !position.occupied()).list(&mut self.fresh);
         }
-        self.touched.fill(Block::EMPTY);
-        let query = Query { starts: position.starts(), hand, want, zone };
-        plan.fit.find(&query, &self.fresh, &mut self.touched, &mut self.found);
+        self.touched.fill(Chunk::EMPTY);
+        plan.fit.fill_hand(hand, &mut self.hand);
+        let query = Query { starts: position.starts(), hand: &self.hand, want, zone };
+        cpu::with_fast_bits(
+            #[inline(always)]
+            || plan.fit.find(&query, &self.fresh, &mut self.touched, &mut self.found),
+        );
     }
 }

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use crate::cellset::CellSet;
 use crate::colour::Colour;
+use crate::cpu;
 use crate::game::{Game, Move};
 use crate::legal::Finder;
-use crate::plan::{Block, MoveSet, Placement, Plan, Query, Want};
+use crate::plan::{Chunk, MoveSet, Placement, Plan, Query, Want};
 use crate::position::Position;
 use crate::rebuild;
 use crate::variant::LaterStone;
@@ -18,8 +19,12 @@ use crate::variant::LaterStone;
 pub struct Playout {
     plan: Arc<Plan>,
     position: Position,
+    /// For each colour the placements of its stones in hand.
+    hands: Vec<Vec<Chunk>>,
+    /// The same at the last restart, with the stones they were made for: most restarts are from the same game.
+    hands_at_restart: Vec<(u16, Vec<Chunk>)>,
     /// For each colour the placements of its stones in hand that touch it, as far as they are counted in.
-    touched: Vec<Vec<Block>>,
+    touched: Vec<Vec<Chunk>>,
     /// For each colour the cells it touches that are not counted in yet.
     pending: [CellSet; Colour::COUNT],
     fresh: Vec<u16>,
@@ -33,10 +38,12 @@ impl Playout {
     /// Begins where the game stands.
     pub fn new(game: &Game) -> Playout {
         let plan = game.plan().clone();
-        let touched = vec![vec![Block::EMPTY; plan.fit.blocks()]; plan.rules().colours()];
+        let rows = vec![vec![Chunk::EMPTY; plan.fit.chunks()]; plan.rules().colours()];
         let mut playout = Playout {
             position: game.position.clone(),
-            touched,
+            hands: rows.clone(),
+            hands_at_restart: rows.iter().map(|row| (0, row.clone())).collect(),
+            touched: rows,
             pending: [CellSet::EMPTY; Colour::COUNT],
             fresh: Vec::new(),
             finder: Finder::new(&plan),
@@ -52,7 +59,13 @@ impl Playout {
         assert!(Arc::ptr_eq(&self.plan, game.plan()), "a playout stays on its plan");
         self.position.clone_from(&game.position);
         for (colour, touched) in self.touched.iter_mut().enumerate() {
-            touched.fill(Block::EMPTY);
+            touched.fill(Chunk::EMPTY);
+            let (stones, row) = &mut self.hands_at_restart[colour];
+            if *stones != self.position.hand(colour) {
+                *stones = self.position.hand(colour);
+                self.plan.fit.fill_hand(*stones, row);
+            }
+            self.hands[colour].copy_from_slice(row);
             self.pending[colour] = self.position.near(colour);
         }
         if !self.position.over {
@@ -89,10 +102,17 @@ impl Playout {
     ///
     /// # Panics
     /// If there are not more than `n`.
-    #[inline]
     pub fn nth_move(&self, n: usize) -> Move {
+        cpu::with_fast_bits(
+            #[inline(always)]
+            || self.nth_inlined(n),
+        )
+    }
+
+    #[inline(always)]
+    fn nth_inlined(&self, n: usize) -> Move {
         match self.position.intermediate {
-            None => Move::Place(self.finder.found.nth(n)),
+            None => Move::Place(self.finder.found.nth_inlined(n)),
             Some(_) => self.rebuild_moves[n],
         }
     }
@@ -103,8 +123,15 @@ impl Playout {
     }
 
     /// Makes a legal move. An illegal one leaves a position that no game reaches, or panics.
-    #[inline]
     pub fn play(&mut self, played: Move) {
+        cpu::with_fast_bits(
+            #[inline(always)]
+            || self.play_inlined(played),
+        );
+    }
+
+    #[inline(always)]
+    fn play_inlined(&mut self, played: Move) {
         match played {
             Move::Place(placement) => self.place(placement),
             Move::Rebuild { take, put } => self.position.apply(&self.plan, Some(take), put),
@@ -112,21 +139,28 @@ impl Playout {
         self.pass_turn(self.position.after_last_mover(&self.plan));
     }
 
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, placement: Placement) {
         let colour = usize::from(self.position.to_move);
         self.pending[colour] |= self.plan.near(placement) & !self.position.near(colour);
+        self.plan.fit.leave_hand(self.plan.stone(placement), &mut self.hands[colour]);
         self.position.apply(&self.plan, None, Some(placement));
     }
 
     /// Plays to the end; `pick` chooses a number below its argument. Returns the number of moves made.
     pub fn finish(&mut self, mut pick: impl FnMut(usize) -> usize) -> usize {
-        let mut made = 0;
-        while !self.is_over() {
-            self.play(self.nth_move(pick(self.move_count())));
-            made += 1;
-        }
-        made
+        cpu::with_fast_bits(
+            #[inline(always)]
+            || {
+                let mut made = 0;
+                while !self.is_over() {
+                    let picked = pick(self.move_count());
+                    self.play_inlined(self.nth_inlined(picked));
+                    made += 1;
+                }
+                made
+            },
+        )
     }
 
     /// The game as it stands now.
@@ -159,16 +193,16 @@ impl Playout {
         self.position.hash()
     }
 
-    #[inline]
+    #[inline(always)]
     fn pass_turn(&mut self, first: usize) {
-        let Playout { plan, position, touched, pending, fresh, finder, rebuild_moves } = self;
+        let Playout { plan, position, hands, touched, pending, fresh, finder, rebuild_moves, .. } = self;
         position.pass_turn(plan, first, |position, colour| {
             if position.intermediate.is_some() {
                 *rebuild_moves = rebuild::moves(plan, position, colour, finder);
                 return !rebuild_moves.is_empty();
             }
             if !position.has_begun(colour) {
-                return !finder.from_hand(plan, position, colour).is_empty();
+                return !finder.hand_moves(plan, position, colour).is_empty();
             }
             fresh.clear();
             (pending[colour] & !position.occupied()).list(fresh);
@@ -178,7 +212,7 @@ impl Playout {
                 LaterStone::AvoidOwn => Want::Avoid,
             };
             let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
-            let query = Query { starts: position.starts(), hand: position.hand(colour), want, zone };
+            let query = Query { starts: position.starts(), hand: &hands[colour], want, zone };
             plan.fit.find(&query, fresh, &mut touched[colour], &mut finder.found);
             !finder.found.is_empty()
         });

@@ -113,6 +113,11 @@ impl Position {
         self.near.into_iter().fold(CellSet::EMPTY, |all, near| all | near)
     }
 
+    /// The cells that share an edge with any stone at all.
+    pub(crate) fn edges_any(&self, plan: &Plan) -> CellSet {
+        self.stones(plan).into_iter().fold(CellSet::EMPTY, |all, (_, placement)| all | plan.edges(placement))
+    }
+
     pub(crate) fn has_begun(&self, colour: usize) -> bool {
         self.hands[colour] != FULL_HAND
     }
@@ -191,7 +196,7 @@ impl Position {
     }
 
     /// Makes the move of the colour whose turn it is, but does not pass the turn on.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn apply(&mut self, plan: &Plan, take: Option<Placement>, put: Option<Placement>) {
         let colour = usize::from(self.to_move);
         let turn = Turn { take, put, colour: self.to_move, out_before: self.out };
@@ -209,7 +214,7 @@ impl Position {
 
     /// Gives the turn to the first colour, from `first` on, that can move. Whoever cannot is out; when everybody is,
     /// a rebuild goes into its second phase and every other game is over.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pass_turn(
         &mut self,
         plan: &Plan,
@@ -273,7 +278,7 @@ impl Position {
     }
 
     /// Puts a stone from the hand (or, in a rebuild, from where it was taken) on top of what is there.
-    #[inline]
+    #[inline(always)]
     fn lay(&mut self, plan: &Plan, colour: usize, placement: Placement) {
         let data = plan.data(placement);
         let counts_all = self.intermediate.is_none();

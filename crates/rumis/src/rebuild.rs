@@ -27,7 +27,7 @@ pub(crate) fn puts(
 ) -> Vec<Placement> {
     let lifted = position.without(plan, take);
     let is_first = is_first_outside(plan, position, colour);
-    finder.from_inside(plan, &lifted, plan.stone(take), colour, is_first).iter().collect()
+    finder.rebuild_puts(plan, &lifted, plan.stone(take), colour, is_first).iter().collect()
 }
 
 /// True if the colour has no stone outside the line yet.

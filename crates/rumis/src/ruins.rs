@@ -56,7 +56,7 @@ impl Ruins {
     pub fn from_seed(plan: &Plan, seed: u64) -> Result<Ruins, RuinsError> {
         let mut site = RuinSite::new(plan)?;
         let mut random = Pcg32::new(seed, RUIN_STREAM);
-        let mut below = |bound: usize| (u64::from(random.next_u32()) * bound as u64 >> 32) as usize;
+        let mut below = |bound: usize| ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize;
         let mut order = Stone::ALL;
         for last in (1..order.len()).rev() {
             order.swap(last, below(last + 1));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Block, Column, FitTable, Part, Placement, PlacementData, Plan, RebuildZones, Zones};
+use super::{Chunk, Column, FitTable, Part, Placement, PlacementData, Plan, RebuildZones, Zones};
 use crate::cellset::CellSet;
 use crate::cube::{Cube, MAX_SIDE, Square};
 use crate::scenario::Scenario;
@@ -57,27 +57,22 @@ fn columns(scenario: &Scenario, rules: Rules) -> Vec<Column> {
     columns.collect()
 }
 
-/// All placements, stone by stone, with gaps up to the next whole block.
+/// All placements, stone by stone, the stones with the fewest placements first.
 fn placements(plan: &Plan) -> Vec<PlacementData> {
-    let gap = PlacementData {
-        cells: [0; Stone::MAX_CUBES],
-        parts: [Part::default(); Stone::MAX_CUBES],
-        cell_count: 0,
-        part_count: 0,
-        stone: Stone::I2,
-    };
+    let mut by_stone = Stone::ALL.map(|stone| placements_of(plan, stone));
+    by_stone.sort_by_key(Vec::len);
+    by_stone.concat()
+}
+
+fn placements_of(plan: &Plan, stone: Stone) -> Vec<PlacementData> {
     let highest = plan.columns.iter().map(|column| column.limit).max().unwrap_or(0);
+    let orientations = stone.orientations();
     let mut all = Vec::new();
-    for stone in Stone::ALL {
-        let orientations = stone.orientations();
-        // Neighbouring placements share blocks: a player's stones lie together, so fewer blocks are in question.
-        for column in &plan.columns {
-            for z in 0..highest {
-                let corner = Cube { x: column.square.x, y: column.square.y, z };
-                all.extend(orientations.iter().filter_map(|orientation| placement(plan, orientation, corner)));
-            }
+    for column in &plan.columns {
+        for z in 0..highest {
+            let corner = Cube { x: column.square.x, y: column.square.y, z };
+            all.extend(orientations.iter().filter_map(|orientation| placement(plan, orientation, corner)));
         }
-        all.resize(all.len().next_multiple_of(Block::BITS), gap);
     }
     all
 }
@@ -146,9 +141,9 @@ fn around(plan: &Plan, cube: Cube, related: fn(Cube, Cube) -> bool) -> CellSet {
 
 fn zones(plan: &Plan) -> Zones {
     let row = |wanted: &dyn Fn(Placement) -> bool| {
-        let mut row = vec![Block::EMPTY; plan.placements.len() / Block::BITS];
+        let mut row = vec![Chunk::EMPTY; plan.placements.len().div_ceil(Chunk::BITS)];
         for p in plan.placements().filter(|&p| wanted(p)) {
-            row[p.index() / Block::BITS].insert(p.index() % Block::BITS);
+            row[p.index() / Chunk::BITS].insert(p.index() % Chunk::BITS);
         }
         row
     };

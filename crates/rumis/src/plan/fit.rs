@@ -4,10 +4,11 @@
 //! taken together in small groups; for each group and each combination of heights in it there is a row with one bit a
 //! placement: set unless the group's heights rule the placement out. What fits is the AND of one row a group.
 //!
-//! A row only holds the blocks that the group has a say in, so large plans cost what is near, not what exists. Which
-//! placements touch a colour is the OR of one row a cell: the placements that contain the cell.
+//! A row only holds the chunks that the group has a say in. Which placements touch a colour is the OR of one row a
+//! cell: the placements that contain the cell. Which belong to a hand is a row too; chunks without a stone in hand are
+//! skipped.
 
-use super::{Block, Column, Placement, PlacementData};
+use super::{Chunk, Column, Placement, PlacementData};
 use crate::cellset::ones;
 use crate::cpu;
 use crate::stone::Stone;
@@ -16,25 +17,34 @@ use crate::stone::Stone;
 /// ANDs, more combinations mean rows that no longer fit into the cache.
 const MAX_COMBINATIONS: usize = 128;
 
-/// The most groups a plan may have, because every position holds one row number a group.
-const MAX_GROUPS: usize = 80;
+/// The most groups a plan may have, because every position holds one row number a group. A power of two, so that a
+/// group's number is masked where it would have to be checked.
+const MAX_GROUPS: usize = 64;
 
 #[derive(Default)]
 pub(crate) struct FitTable {
-    /// The blocks of each stone.
-    stones: [(u16, u16); Stone::COUNT],
-    blocks: usize,
-    rows: Vec<Block>,
-    /// For each block the groups that have a say in it, and where it stands in their rows.
+    /// How many chunks a whole row has.
+    chunks: usize,
+    /// For each stone the chunks its placements are in, beginning at a certain one.
+    stones: [StoneRow; Stone::COUNT],
+    rows: Vec<Chunk>,
+    /// For each chunk the groups that have a say in it, and where it stands in their rows.
     terms: Vec<Term>,
-    /// For each block where its terms begin; one more at the end.
+    /// For each chunk where its terms begin; one more at the end.
     first_term: Vec<u32>,
     /// For each column its group, and by how much the group's row moves when the column grows by one.
     steps: Vec<Step>,
     /// Where each group's rows begin, which is its row when all heights are 0.
     ground: Vec<u32>,
-    /// For each cell the placements that contain it, all blocks.
-    cell_rows: Vec<Block>,
+    /// For each cell the placements that contain it, all chunks.
+    cell_rows: Vec<Chunk>,
+}
+
+/// The placements of one stone.
+#[derive(Default)]
+struct StoneRow {
+    first_chunk: usize,
+    chunks: Vec<Chunk>,
 }
 
 #[derive(Clone, Copy)]
@@ -56,12 +66,12 @@ pub(crate) type RowStarts = [u32; MAX_GROUPS];
 pub(crate) struct Query<'a> {
     /// The rows for the present heights.
     pub(crate) starts: &'a RowStarts,
-    /// The stones in question.
-    pub(crate) hand: u16,
+    /// The placements of the stones in question.
+    pub(crate) hand: &'a [Chunk],
     /// What the placement must have to do with the cells touched.
     pub(crate) want: Want,
     /// Only placements in this row count, if there is one.
-    pub(crate) zone: Option<&'a [Block]>,
+    pub(crate) zone: Option<&'a [Chunk]>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -74,25 +84,23 @@ pub(crate) enum Want {
     Any,
 }
 
-/// A set of placements of the stones in one hand: what may be played. Made once and filled again and again.
+/// A set of placements: what may be played. Made once and filled again and again.
 #[derive(Clone, Debug)]
 pub struct MoveSet {
-    /// Only the blocks of the stones in `hand` are meaningful.
-    blocks: Vec<Block>,
-    counts: Vec<u16>,
-    stones: [(u16, u16); Stone::COUNT],
-    hand: u16,
+    chunks: Vec<Chunk>,
+    /// How many placements each chunk holds.
+    counts: Vec<u32>,
     total: u32,
 }
 
 impl FitTable {
     pub(super) fn new(columns: &[Column], placements: &[PlacementData]) -> FitTable {
-        let mut table = FitTable { blocks: placements.len() / Block::BITS, ..FitTable::default() };
-        table.stones = stone_ranges(placements);
+        let chunks = placements.len().div_ceil(Chunk::BITS);
+        let stones = Stone::ALL.map(|stone| stone_row(placements, stone));
+        let mut table = FitTable { chunks, stones, ..FitTable::default() };
         let masks = ColumnMasks::new(columns, placements);
-        let groups = groups(columns);
-        let mut terms: Vec<Vec<Term>> = vec![Vec::new(); table.blocks];
-        for (index, group) in groups.iter().enumerate() {
+        let mut terms: Vec<Vec<Term>> = vec![Vec::new(); table.chunks];
+        for (index, group) in groups(columns).iter().enumerate() {
             table.add_group(index as u32, group, columns, &masks, &mut terms);
         }
         for terms in terms {
@@ -114,9 +122,9 @@ impl FitTable {
         terms: &mut [Vec<Term>],
     ) {
         let affected: Vec<usize> =
-            (0..self.blocks).filter(|&block| group.iter().any(|&column| masks.affects(column, block))).collect();
-        for (offset, &block) in affected.iter().enumerate() {
-            terms[block].push(Term { group: index, offset: offset as u32 });
+            (0..self.chunks).filter(|&chunk| group.iter().any(|&column| masks.affects(column, chunk))).collect();
+        for (offset, &chunk) in affected.iter().enumerate() {
+            terms[chunk].push(Term { group: index, offset: offset as u32 });
         }
         self.ground.push(self.rows.len() as u32);
         let mut size = affected.len();
@@ -126,12 +134,12 @@ impl FitTable {
         }
         let combinations: usize = group.iter().map(|&column| usize::from(columns[column].limit) + 1).product();
         for combination in 0..combinations {
-            for &block in &affected {
+            for &chunk in &affected {
                 let mut rest = combination;
-                let mut row = masks.real[block];
+                let mut row = Chunk::FULL;
                 for &column in group {
                     let heights = usize::from(columns[column].limit) + 1;
-                    row &= masks.at(column, rest % heights, block);
+                    row = row.and(masks.at(column, rest % heights, chunk));
                     rest /= heights;
                 }
                 self.rows.push(row);
@@ -157,60 +165,88 @@ impl FitTable {
         starts[step.group as usize] -= step.size * u32::from(by);
     }
 
-    pub(crate) fn blocks(&self) -> usize {
-        self.blocks
+    pub(crate) fn chunks(&self) -> usize {
+        self.chunks
     }
 
-    /// Finds all that fits and meets the query.
+    /// The row of all placements of some stones, one bit a stone.
+    pub(crate) fn fill_hand(&self, stones: u16, row: &mut [Chunk]) {
+        row.fill(Chunk::EMPTY);
+        for stone in ones(stones.into()) {
+            let StoneRow { first_chunk, chunks } = &self.stones[usize::from(stone)];
+            for (chunk, more) in row[*first_chunk..].iter_mut().zip(chunks) {
+                *chunk = chunk.or(more);
+            }
+        }
+    }
+
+    /// Takes one stone out of the row of a hand.
+    #[inline(always)]
+    pub(crate) fn leave_hand(&self, stone: Stone, row: &mut [Chunk]) {
+        let StoneRow { first_chunk, chunks } = &self.stones[stone.index()];
+        for (chunk, gone) in row[*first_chunk..].iter_mut().zip(chunks) {
+            *chunk = chunk.without(gone);
+        }
+    }
+
+    /// Finds all that fits and meets the query. To be called within [`cpu::with_fast_bits`].
     ///
     /// `touched` holds, for the stones in question, the placements that contain a cell already counted in; the cells
     /// in `fresh` are counted in on the way.
-    pub(crate) fn find(&self, query: &Query<'_>, fresh: &[u16], touched: &mut [Block], found: &mut MoveSet) {
-        cpu::with_fast_bits(
-            #[inline(always)]
-            || self.find_impl(query, fresh, touched, found),
-        );
+    #[inline(always)]
+    pub(crate) fn find(&self, query: &Query<'_>, fresh: &[u16], touched: &mut [Chunk], found: &mut MoveSet) {
+        let hand = query.hand;
+        let (touched, chunks) = (&mut touched[..hand.len()], &mut found.chunks[..hand.len()]);
+        let counts = &mut found.counts[..hand.len()];
+        found.total = 0;
+        for chunk in 0..hand.len() {
+            if hand[chunk].is_empty() {
+                (chunks[chunk], counts[chunk]) = (Chunk::EMPTY, 0);
+                continue;
+            }
+            let mut near = touched[chunk];
+            for &cell in fresh {
+                near = near.or(&self.cell_rows[usize::from(cell) * hand.len() + chunk]);
+            }
+            touched[chunk] = near;
+            let mut set = match query.want {
+                Want::Touch => near.and(&hand[chunk]),
+                Want::Avoid => hand[chunk].without(&near),
+                Want::Any => hand[chunk],
+            };
+            if let Some(zone) = query.zone {
+                set = set.and(&zone[chunk]);
+            }
+            if set.is_empty() {
+                (chunks[chunk], counts[chunk]) = (Chunk::EMPTY, 0);
+                continue;
+            }
+            let terms = self.first_term[chunk] as usize..self.first_term[chunk + 1] as usize;
+            for term in &self.terms[terms] {
+                let start = query.starts[term.group as usize % MAX_GROUPS];
+                set = set.and(&self.rows[(start + term.offset) as usize]);
+            }
+            chunks[chunk] = set;
+            counts[chunk] = set.count();
+            found.total += counts[chunk];
+        }
     }
 
-    #[inline(always)]
-    fn find_impl(&self, query: &Query<'_>, fresh: &[u16], touched: &mut [Block], found: &mut MoveSet) {
-        found.hand = query.hand;
-        let mut total = 0;
-        let touched = &mut touched[..self.blocks];
-        let (blocks, counts) = (&mut found.blocks[..self.blocks], &mut found.counts[..self.blocks]);
-        for stone in ones(query.hand.into()) {
-            let (from, to) = self.stones[usize::from(stone)];
-            for block in usize::from(from)..usize::from(to) {
-                let mut near = touched[block];
-                for &cell in fresh {
-                    near |= self.cell_rows[usize::from(cell) * self.blocks + block];
-                }
-                touched[block] = near;
-                let mut set = match query.want {
-                    Want::Touch => near,
-                    Want::Avoid => !near,
-                    Want::Any => Block::FULL,
-                };
-                if let Some(zone) = query.zone {
-                    set &= zone[block];
-                }
-                if !set.is_empty() {
-                    let terms = self.first_term[block] as usize..self.first_term[block + 1] as usize;
-                    for term in &self.terms[terms] {
-                        set &= self.rows[(query.starts[term.group as usize] + term.offset) as usize];
-                    }
-                }
-                let count = set.count();
-                blocks[block] = set;
-                counts[block] = count as u16;
-                total += count;
+    /// Removes the placements that contain one of the cells.
+    pub(crate) fn exclude(&self, cells: &[u16], found: &mut MoveSet) {
+        found.total = 0;
+        for (index, chunk) in found.chunks.iter_mut().enumerate() {
+            for &cell in cells {
+                *chunk = chunk.without(&self.cell_rows[usize::from(cell) * self.chunks + index]);
             }
+            found.counts[index] = chunk.count();
+            found.total += found.counts[index];
         }
-        found.total = total;
     }
 
     pub(crate) fn bytes(&self) -> usize {
         size_of_val(&self.rows[..])
+            + self.stones.iter().map(|stone| size_of_val(&stone.chunks[..])).sum::<usize>()
             + size_of_val(&self.terms[..])
             + size_of_val(&self.first_term[..])
             + size_of_val(&self.steps[..])
@@ -221,13 +257,7 @@ impl FitTable {
 
 impl MoveSet {
     pub(crate) fn new(table: &FitTable) -> MoveSet {
-        MoveSet {
-            blocks: vec![Block::EMPTY; table.blocks],
-            counts: vec![0; table.blocks],
-            stones: table.stones,
-            hand: 0,
-            total: 0,
-        }
+        MoveSet { chunks: vec![Chunk::EMPTY; table.chunks], counts: vec![0; table.chunks], total: 0 }
     }
 
     /// How many placements are in it.
@@ -242,8 +272,8 @@ impl MoveSet {
 
     /// The placements in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Placement> + '_ {
-        self.meaningful_blocks()
-            .flat_map(|block| self.blocks[block].iter().map(move |bit| Placement::new(block * Block::BITS + bit)))
+        let filled = self.chunks.iter().enumerate().filter(|&(chunk, _)| self.counts[chunk] > 0);
+        filled.flat_map(|(chunk, bits)| bits.iter().map(move |bit| Placement::new(chunk * Chunk::BITS + bit)))
     }
 
     /// The `n`-th placement, counted from 0, in the order of [`MoveSet::iter`].
@@ -253,63 +283,38 @@ impl MoveSet {
     pub fn nth(&self, n: usize) -> Placement {
         cpu::with_fast_bits(
             #[inline(always)]
-            || self.nth_impl(n),
+            || self.nth_inlined(n),
         )
     }
 
     #[inline(always)]
-    fn nth_impl(&self, n: usize) -> Placement {
+    pub(crate) fn nth_inlined(&self, n: usize) -> Placement {
         let mut rest = n as u32;
-        for stone in ones(self.hand.into()) {
-            let (from, to) = self.stones[usize::from(stone)];
-            for block in usize::from(from)..usize::from(to) {
-                let count = u32::from(self.counts[block]);
-                if rest < count {
-                    return Placement::new(block * Block::BITS + self.blocks[block].select(rest));
-                }
-                rest -= count;
+        for (chunk, &count) in self.counts.iter().enumerate() {
+            if rest < count {
+                return Placement::new(chunk * Chunk::BITS + self.chunks[chunk].select(rest));
             }
+            rest -= count;
         }
         panic!("placement {n} of a set of {}", self.total)
     }
 
     /// True if the placement is in the set.
     pub fn contains(&self, placement: Placement) -> bool {
-        let block = placement.index() / Block::BITS;
-        self.meaningful_blocks().any(|known| known == block)
-            && self.blocks[block].contains(placement.index() % Block::BITS)
-    }
-
-    /// Keeps only what passes.
-    pub(crate) fn retain(&mut self, mut keep: impl FnMut(Placement) -> bool) {
-        let blocks: Vec<usize> = self.meaningful_blocks().collect();
-        for block in blocks {
-            for bit in self.blocks[block].iter() {
-                if !keep(Placement::new(block * Block::BITS + bit)) {
-                    self.blocks[block].remove(bit);
-                    self.counts[block] -= 1;
-                    self.total -= 1;
-                }
-            }
-        }
-    }
-
-    fn meaningful_blocks(&self) -> impl Iterator<Item = usize> + '_ {
-        ones(self.hand.into()).flat_map(|stone| {
-            let (from, to) = self.stones[usize::from(stone)];
-            usize::from(from)..usize::from(to)
-        })
+        self.chunks[placement.index() / Chunk::BITS].contains(placement.index() % Chunk::BITS)
     }
 }
 
-fn stone_ranges(placements: &[PlacementData]) -> [(u16, u16); Stone::COUNT] {
-    let mut next = 0;
-    Stone::ALL.map(|stone| {
-        let count = placements.iter().filter(|data| data.cell_count > 0 && data.stone == stone).count();
-        let from = next;
-        next += count.div_ceil(Block::BITS) as u16;
-        (from, next)
-    })
+fn stone_row(placements: &[PlacementData], stone: Stone) -> StoneRow {
+    let Some(first) = placements.iter().position(|data| data.stone == stone) else { return StoneRow::default() };
+    let first_chunk = first / Chunk::BITS;
+    let mut chunks = Vec::new();
+    for (number, _) in placements.iter().enumerate().filter(|(_, data)| data.stone == stone) {
+        let chunk = number / Chunk::BITS - first_chunk;
+        chunks.resize(chunk + 1, Chunk::EMPTY);
+        chunks[chunk].insert(number % Chunk::BITS);
+    }
+    StoneRow { first_chunk, chunks }
 }
 
 /// Takes neighbouring columns together while their heights have few combinations; a little more than a few if a large
@@ -340,17 +345,15 @@ fn groups_with(columns: &[Column], most_combinations: usize) -> Vec<Vec<usize>> 
 
 /// For each column and height the placements that this height does not rule out.
 struct ColumnMasks {
-    blocks: usize,
+    chunks: usize,
     first_row: Vec<usize>,
-    rows: Vec<Block>,
+    rows: Vec<Chunk>,
     affects: Vec<bool>,
-    /// The numbers that belong to a placement at all.
-    real: Vec<Block>,
 }
 
 impl ColumnMasks {
     fn new(columns: &[Column], placements: &[PlacementData]) -> ColumnMasks {
-        let blocks = placements.len() / Block::BITS;
+        let chunks = placements.len().div_ceil(Chunk::BITS);
         let mut row_count = 0;
         let first_row = columns.iter().map(|column| {
             let first = row_count;
@@ -359,43 +362,41 @@ impl ColumnMasks {
         });
         let first_row: Vec<usize> = first_row.collect();
         let mut masks = ColumnMasks {
-            blocks,
+            chunks,
             first_row,
-            rows: vec![Block::FULL; row_count * blocks],
-            affects: vec![false; columns.len() * blocks],
-            real: vec![Block::EMPTY; blocks],
+            rows: vec![Chunk::FULL; row_count * chunks],
+            affects: vec![false; columns.len() * chunks],
         };
-        for (number, data) in placements.iter().enumerate().filter(|(_, data)| data.cell_count > 0) {
-            let (block, bit) = (number / Block::BITS, number % Block::BITS);
-            masks.real[block].insert(bit);
+        for (number, data) in placements.iter().enumerate() {
+            let (chunk, bit) = (number / Chunk::BITS, number % Chunk::BITS);
             for part in data.parts() {
                 let column = usize::from(part.column);
-                masks.affects[column * blocks + block] = true;
+                masks.affects[column * chunks + chunk] = true;
                 let heights = 0..=usize::from(columns[column].limit);
                 for height in heights.filter(|&height| height != usize::from(part.bottom)) {
-                    masks.rows[(masks.first_row[column] + height) * blocks + block].remove(bit);
+                    masks.rows[(masks.first_row[column] + height) * chunks + chunk].remove(bit);
                 }
             }
         }
         masks
     }
 
-    fn at(&self, column: usize, height: usize, block: usize) -> Block {
-        self.rows[(self.first_row[column] + height) * self.blocks + block]
+    fn at(&self, column: usize, height: usize, chunk: usize) -> &Chunk {
+        &self.rows[(self.first_row[column] + height) * self.chunks + chunk]
     }
 
-    fn affects(&self, column: usize, block: usize) -> bool {
-        self.affects[column * self.blocks + block]
+    fn affects(&self, column: usize, chunk: usize) -> bool {
+        self.affects[column * self.chunks + chunk]
     }
 }
 
-fn cell_rows(columns: &[Column], placements: &[PlacementData]) -> Vec<Block> {
-    let blocks = placements.len() / Block::BITS;
+fn cell_rows(columns: &[Column], placements: &[PlacementData]) -> Vec<Chunk> {
+    let chunks = placements.len().div_ceil(Chunk::BITS);
     let cells: usize = columns.iter().map(|column| usize::from(column.limit)).sum();
-    let mut rows = vec![Block::EMPTY; cells * blocks];
+    let mut rows = vec![Chunk::EMPTY; cells * chunks];
     for (number, data) in placements.iter().enumerate() {
         for &cell in data.cells() {
-            rows[usize::from(cell) * blocks + number / Block::BITS].insert(number % Block::BITS);
+            rows[usize::from(cell) * chunks + number / Chunk::BITS].insert(number % Chunk::BITS);
         }
     }
     rows

@@ -2,17 +2,17 @@
 //!
 //! The level at which a stone lies follows from the heights below it, so a placement (an orientation at a square at a
 //! level) is one entry in a table, and a move is a small number into that table. Placements are numbered stone by
-//! stone; each stone begins at a multiple of [`Block::BITS`] so that stones no longer in hand are skipped whole. The
-//! numbers in the gaps belong to no placement.
+//! stone, the stones with the fewest placements first: they are played last, and what need not be looked at any more
+//! then lies together.
 
-mod block;
 mod build;
+mod chunk;
 mod fit;
 
 use std::fmt;
 use std::num::NonZeroU16;
 
-pub(crate) use block::Block;
+pub(crate) use chunk::Chunk;
 pub use fit::MoveSet;
 pub(crate) use fit::{FitTable, Query, RowStarts, Want};
 
@@ -35,7 +35,7 @@ impl Placement {
         Placement(NonZeroU16::new(index as u16 + 1).expect("a plan has fewer than 65,535 placements"))
     }
 
-    /// The number, less than [`Plan::placement_bound`].
+    /// The number, less than [`Plan::placement_count`].
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0.get()) - 1
@@ -77,7 +77,6 @@ pub struct Part {
 pub(crate) struct PlacementData {
     pub(crate) cells: [u16; Stone::MAX_CUBES],
     pub(crate) parts: [Part; Stone::MAX_CUBES],
-    /// 0 in the gaps between stones.
     pub(crate) cell_count: u8,
     pub(crate) part_count: u8,
     pub(crate) stone: Stone,
@@ -101,7 +100,7 @@ pub struct Plan {
     /// Index of the column at `x * 16 + y`.
     column_at: [Option<u8>; MAX_SIDE * MAX_SIDE],
     placements: Vec<PlacementData>,
-    /// Real placements, sorted by their cells, to look one up.
+    /// All placements, sorted by their cells, to look one up.
     by_cells: Vec<Placement>,
     /// For each placement the cells that share a face with it.
     near: Vec<CellSet>,
@@ -115,7 +114,7 @@ pub struct Plan {
 /// Sets of placements that some rule picks out, as rows of the fit table.
 pub(crate) struct Zones {
     /// With at least one cube on the board, inside the line.
-    pub(crate) on_board: Vec<Block>,
+    pub(crate) on_board: Vec<Chunk>,
     /// The parts of a rebuild; `None` where there is only one part.
     pub(crate) rebuild: Option<RebuildZones>,
 }
@@ -123,11 +122,11 @@ pub(crate) struct Zones {
 /// The two parts of the plan in a rebuild.
 pub(crate) struct RebuildZones {
     /// Wholly inside the line.
-    pub(crate) inside: Vec<Block>,
+    pub(crate) inside: Vec<Chunk>,
     /// Wholly outside.
-    pub(crate) outside: Vec<Block>,
+    pub(crate) outside: Vec<Chunk>,
     /// Wholly outside, with at least one cube on the board.
-    pub(crate) outside_on_board: Vec<Block>,
+    pub(crate) outside_on_board: Vec<Chunk>,
 }
 
 impl Plan {
@@ -163,12 +162,12 @@ impl Plan {
     }
 
     /// Every placement the plan has room for, whatever lies there.
-    pub fn placements(&self) -> impl Iterator<Item = Placement> + '_ {
-        (0..self.placements.len()).map(Placement::new).filter(|&p| self.data(p).cell_count > 0)
+    pub fn placements(&self) -> impl Iterator<Item = Placement> + use<> {
+        (0..self.placements.len()).map(Placement::new)
     }
 
-    /// All placements have numbers below this; it is larger than their count, because numbers have gaps.
-    pub fn placement_bound(&self) -> usize {
+    /// How many placements there are; all have numbers below this.
+    pub fn placement_count(&self) -> usize {
         self.placements.len()
     }
 
