@@ -1,4 +1,35 @@
-//! The rules of Rumis, also sold as Blokus 3D.
+//! The rules of Rumis, also sold as Blokus 3D: complete, exact and fast.
+//!
+//! A [`Scenario`] is a building plan without faults. Together with [`Rules`] (how many players, which variants) it makes
+//! a [`Plan`], which holds every placement there is. A [`Game`] is played on a plan and knows all legal moves; a move
+//! that is refused says which rule it breaks. A [`Playout`] plays on as fast as possible, for engines.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rumis::{Colour, Game, Plan, Rules, official};
+//!
+//! // Pisac, the stairs, for three. Seen from above, with the limit of every square:
+//! //   8  5 5 5 5
+//! //   7  5 5 5 5
+//! //   6  5 5 5 5
+//! //   5  5 5 5 5
+//! //   4  4 4 4 4
+//! //   3  3 3 3 3
+//! //   2  2 2 2 2
+//! //   1  1 1 1 1
+//! //      a b c d
+//! let pisac = official("pisac").unwrap();
+//! let rules = Rules::standard(&pisac, 3).unwrap();
+//! let mut game = Game::new(Arc::new(Plan::new(&pisac, rules)));
+//!
+//! game.play(&"b2.1,b3.1,c3.1,c3.2".parse().unwrap()).unwrap();
+//! assert_eq!(game.score(Colour::Red).visible, 3);
+//! assert_eq!(game.to_move(), Some(Colour::Blue));
+//! ```
+
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+mod readme {}
 
 mod cellset;
 pub mod colour;
