@@ -57,7 +57,7 @@ pub use illegal::Illegal;
 pub use notation::{Cubes, MoveSyntax, MoveText};
 pub use perft::perft;
 pub use plan::{Column, MoveSet, Part, Placement, Plan};
-pub use playout::Playout;
+pub use playout::{Gain, Playout};
 pub use ruins::{RuinSite, Ruins, RuinsError};
 pub use scenario::{
     Edition, Fault, MAX_VOLUME, OFFICIAL, Origin, PlayersRow, Scenario, ScenarioDef, ScenarioError, Source, official,

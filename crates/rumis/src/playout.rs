@@ -13,7 +13,17 @@ use crate::legal::Finder;
 use crate::plan::{Chunk, MoveSet, Placement, Plan, Query, Want};
 use crate::position::Position;
 use crate::rebuild;
+use crate::stone::Stone;
 use crate::variant::LaterStone;
+
+/// How the view from above would change.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gain {
+    /// Squares that would show the colour and do not now.
+    pub fresh: u8,
+    /// Those among them that show another colour now.
+    pub covered: u8,
+}
 
 /// A game without a way back, and the legal moves of the colour whose turn it is always at hand.
 pub struct Playout {
@@ -40,7 +50,7 @@ impl Playout {
         let plan = game.plan().clone();
         let rows = vec![vec![Chunk::EMPTY; plan.fit.chunks()]; plan.rules().colours()];
         let mut playout = Playout {
-            position: game.position.clone(),
+            position: game.position,
             hands: rows.clone(),
             hands_at_restart: rows.iter().map(|row| (0, row.clone())).collect(),
             touched: rows,
@@ -57,7 +67,7 @@ impl Playout {
     /// Begins again where the game stands. The game must be of the plan this was made for.
     pub fn restart(&mut self, game: &Game) {
         assert!(Arc::ptr_eq(&self.plan, game.plan()), "a playout stays on its plan");
-        self.position.clone_from(&game.position);
+        self.position = game.position;
         for (colour, touched) in self.touched.iter_mut().enumerate() {
             touched.fill(Chunk::EMPTY);
             let (stones, row) = &mut self.hands_at_restart[colour];
@@ -69,7 +79,10 @@ impl Playout {
             self.pending[colour] = self.position.near(colour);
         }
         if !self.position.over {
-            self.pass_turn(self.position.to_move.into());
+            cpu::with_fast_bits(
+                #[inline(always)]
+                || self.pass_turn(self.position.to_move.into()),
+            );
         }
     }
 
@@ -165,7 +178,7 @@ impl Playout {
 
     /// The game as it stands now.
     pub fn game(&self) -> Game {
-        Game::at(self.plan.clone(), self.position.clone())
+        Game::at(self.plan.clone(), self.position)
     }
 
     /// Squares a colour shows at this moment.
@@ -188,6 +201,28 @@ impl Playout {
         self.position.top(column)
     }
 
+    /// What placing a stone would do to the view from above, for the colour whose turn it is.
+    #[inline]
+    pub fn gain(&self, placement: Placement) -> Gain {
+        let mut gain = Gain::default();
+        for part in self.plan.parts(placement) {
+            let top = self.position.top_index(part.column.into());
+            gain.fresh += u8::from(top != self.position.to_move);
+            gain.covered += u8::from(top != self.position.to_move && usize::from(top) < Colour::COUNT);
+        }
+        gain
+    }
+
+    /// True if the colour still has the stone in hand.
+    pub fn has(&self, colour: Colour, stone: Stone) -> bool {
+        self.position.hand(colour.index()) >> stone.index() & 1 == 1
+    }
+
+    /// How many stones lie on the plan that were placed in turn.
+    pub fn turns(&self) -> usize {
+        self.position.turns().len()
+    }
+
     /// The same number as [`Game::hash`].
     pub fn hash(&self) -> u64 {
         self.position.hash()
@@ -196,25 +231,30 @@ impl Playout {
     #[inline(always)]
     fn pass_turn(&mut self, first: usize) {
         let Playout { plan, position, hands, touched, pending, fresh, finder, rebuild_moves, .. } = self;
-        position.pass_turn(plan, first, |position, colour| {
-            if position.intermediate.is_some() {
-                *rebuild_moves = rebuild::moves(plan, position, colour, finder);
-                return !rebuild_moves.is_empty();
-            }
-            if !position.has_begun(colour) {
-                return !finder.hand_moves(plan, position, colour).is_empty();
-            }
-            fresh.clear();
-            (pending[colour] & !position.occupied()).list(fresh);
-            pending[colour] = CellSet::EMPTY;
-            let want = match plan.rules().later_stone() {
-                LaterStone::TouchOwn => Want::Touch,
-                LaterStone::AvoidOwn => Want::Avoid,
-            };
-            let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
-            let query = Query { starts: position.starts(), hand: &hands[colour], want, zone };
-            plan.fit.find(&query, fresh, &mut touched[colour], &mut finder.found);
-            !finder.found.is_empty()
-        });
+        position.pass_turn(
+            plan,
+            first,
+            #[inline(always)]
+            |position, colour| {
+                if position.intermediate.is_some() {
+                    *rebuild_moves = rebuild::moves(plan, position, colour, finder);
+                    return !rebuild_moves.is_empty();
+                }
+                if !position.has_begun(colour) {
+                    return !finder.hand_moves(plan, position, colour).is_empty();
+                }
+                fresh.clear();
+                (pending[colour] & !position.occupied()).list(fresh);
+                pending[colour] = CellSet::EMPTY;
+                let want = match plan.rules().later_stone() {
+                    LaterStone::TouchOwn => Want::Touch,
+                    LaterStone::AvoidOwn => Want::Avoid,
+                };
+                let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
+                let query = Query { starts: position.starts(), hand: &hands[colour], want, zone };
+                plan.fit.find(&query, fresh, &mut touched[colour], &mut finder.found);
+                !finder.found.is_empty()
+            },
+        );
     }
 }

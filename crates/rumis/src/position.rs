@@ -30,7 +30,7 @@ pub(crate) struct Turn {
     pub(crate) out_before: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     /// For each column its height.
     heights: [u8; MAX_SQUARES],
@@ -86,6 +86,12 @@ impl Position {
 
     pub(crate) fn top(&self, column: usize) -> Option<Colour> {
         Colour::ALL.get(usize::from(self.tops[column])).copied()
+    }
+
+    /// The number of the colour on top; some number that is no colour's if the column is empty.
+    #[inline(always)]
+    pub(crate) fn top_index(&self, column: usize) -> u8 {
+        self.tops[column]
     }
 
     pub(crate) fn occupied(&self) -> CellSet {
@@ -272,7 +278,7 @@ impl Position {
 
     /// The position while a stone is held in the air, before it is placed anew.
     pub(crate) fn without(&self, plan: &Plan, taken: Placement) -> Position {
-        let mut position = self.clone();
+        let mut position = *self;
         position.apply(plan, Some(taken), None);
         position
     }

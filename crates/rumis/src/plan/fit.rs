@@ -198,7 +198,8 @@ impl FitTable {
         let hand = query.hand;
         let (touched, chunks) = (&mut touched[..hand.len()], &mut found.chunks[..hand.len()]);
         let counts = &mut found.counts[..hand.len()];
-        found.total = 0;
+        let (rows, cell_rows) = (&self.rows[..], &self.cell_rows[..]);
+        let mut total = 0;
         for chunk in 0..hand.len() {
             if hand[chunk].is_empty() {
                 (chunks[chunk], counts[chunk]) = (Chunk::EMPTY, 0);
@@ -206,7 +207,7 @@ impl FitTable {
             }
             let mut near = touched[chunk];
             for &cell in fresh {
-                near = near.or(&self.cell_rows[usize::from(cell) * hand.len() + chunk]);
+                near = near.or(&cell_rows[usize::from(cell) * hand.len() + chunk]);
             }
             touched[chunk] = near;
             let mut set = match query.want {
@@ -224,12 +225,13 @@ impl FitTable {
             let terms = self.first_term[chunk] as usize..self.first_term[chunk + 1] as usize;
             for term in &self.terms[terms] {
                 let start = query.starts[term.group as usize % MAX_GROUPS];
-                set = set.and(&self.rows[(start + term.offset) as usize]);
+                set = set.and(&rows[(start + term.offset) as usize]);
             }
             chunks[chunk] = set;
             counts[chunk] = set.count();
-            found.total += counts[chunk];
+            total += counts[chunk];
         }
+        found.total = total;
     }
 
     /// Removes the placements that contain one of the cells.

@@ -171,6 +171,15 @@ impl Plan {
         self.placements.len()
     }
 
+    /// The placement with this number.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn nth_placement(&self, index: usize) -> Placement {
+        assert!(index < self.placements.len(), "there are {} placements", self.placements.len());
+        Placement::new(index)
+    }
+
     /// The stone that is placed.
     pub fn stone(&self, placement: Placement) -> Stone {
         self.data(placement).stone

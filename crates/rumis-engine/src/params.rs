@@ -1,0 +1,85 @@
+//! All parameters of the search, with the formula each stands in. `docs/strength.md` says what each is worth.
+
+/// What the tree search weighs, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Params {
+    /// `c` in the choice of a child: value + c · √(ln visits of the node / visits of the child).
+    pub exploration: f32,
+    /// How many simulations a prior is worth. 0: no prior, and every child is visited once before any twice.
+    pub prior_visits: f32,
+    /// By how much one point of evaluation above the average of all moves raises the value expected of a move.
+    pub prior_slope: f32,
+    /// What a move looks like at first sight, for the prior.
+    pub prior: Weights,
+    /// What a move looks like at first sight, in playouts.
+    pub playout: Weights,
+    /// In playouts, the best looking of so many random moves is played. 1: uniformly random.
+    pub candidates: u32,
+    /// `k` in the weight k / (k + visits) of an all-moves-as-first result in a child's value. 0: none.
+    pub rave: f32,
+    /// By how much a placement that has won more than the average in earlier playouts looks better in playouts.
+    pub history: f32,
+    /// A node looks at its best `wide + widening · √visits` moves, by prior.
+    pub wide: f32,
+    /// See `wide`.
+    pub widening: f32,
+    /// A leaf becomes a node with children once it has been visited so often.
+    pub expand_after: u32,
+    /// The part of the value that depends on the margin of points instead of the share of the win.
+    pub margin: f32,
+}
+
+/// The first sight of a move: a weighted sum.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// For each square that would show the colour and does not now.
+    pub gained: f32,
+    /// For each of those that shows another colour now.
+    pub covered: f32,
+    /// For each cube of the stone.
+    pub size: f32,
+    /// For each cube that could still be built on top of it: others could cover it.
+    pub room: f32,
+    /// For each square it closes by building it up to the limit.
+    pub closed: f32,
+}
+
+impl Default for Params {
+    fn default() -> Params {
+        Params {
+            exploration: 0.05,
+            prior_visits: 10.0,
+            prior_slope: 0.04,
+            prior: Weights { gained: 1.0, covered: 1.0, size: 0.6, room: -0.35, closed: 0.6 },
+            playout: Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, closed: 0.0 },
+            candidates: 6,
+            rave: 20_000.0,
+            history: 2.0,
+            wide: 16.0,
+            widening: 0.3,
+            expand_after: 4,
+            margin: 0.1,
+        }
+    }
+}
+
+impl Params {
+    /// Textbook UCT: one node a simulation, uniform playouts, win, draw or loss, no knowledge.
+    pub fn textbook() -> Params {
+        let nothing = Weights { gained: 0.0, covered: 0.0, size: 0.0, room: 0.0, closed: 0.0 };
+        Params {
+            exploration: 0.2,
+            prior_visits: 0.0,
+            prior_slope: 0.0,
+            prior: nothing.clone(),
+            playout: nothing,
+            candidates: 1,
+            rave: 0.0,
+            history: 0.0,
+            wide: f32::INFINITY,
+            widening: 0.0,
+            expand_after: 1,
+            margin: 0.0,
+        }
+    }
+}

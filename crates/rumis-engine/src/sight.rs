@@ -1,0 +1,34 @@
+//! What a move looks like at first sight: the part that never changes, worked out once a plan.
+
+use rumis::{Gain, Placement, Plan};
+
+use crate::params::Weights;
+
+/// First sight of every placement of a plan under one set of weights.
+pub(crate) struct Sight {
+    fixed: Vec<f32>,
+    gained: f32,
+    covered: f32,
+}
+
+impl Sight {
+    pub(crate) fn new(plan: &Plan, weights: &Weights) -> Sight {
+        let fixed = plan.placements().map(|placement| fixed_part(plan, weights, placement)).collect();
+        Sight { fixed, gained: weights.gained, covered: weights.covered }
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, placement: Placement, gain: Gain) -> f32 {
+        self.fixed[placement.index()] + self.gained * f32::from(gain.fresh) + self.covered * f32::from(gain.covered)
+    }
+}
+
+fn fixed_part(plan: &Plan, weights: &Weights, placement: Placement) -> f32 {
+    let mut sight = weights.size * plan.stone(placement).size() as f32;
+    for part in plan.parts(placement) {
+        let room = plan.columns()[usize::from(part.column)].limit - part.bottom - part.thickness;
+        sight += weights.room * f32::from(room);
+        sight += if room == 0 { weights.closed } else { 0.0 };
+    }
+    sight
+}
