@@ -2,9 +2,11 @@
 
 use rumis::{Game, Move};
 
+use crate::exact::{Attempts, Found, Proof};
 use crate::params::Params;
 use crate::search::{RootResult, Search, Worker};
 use crate::tree::{Child, Node};
+use crate::value;
 
 /// How long to search, with what, and from which random numbers. There is no clock here: `stop` is asked between
 /// simulations and may look at one.
@@ -51,6 +53,8 @@ pub struct Candidate {
     pub points: Vec<f32>,
     /// The moves most looked at from here on, this one first.
     pub line: Vec<Move>,
+    /// True if shares, points and line are proved with best play of everybody.
+    pub exact: bool,
 }
 
 impl Analysis {
@@ -63,42 +67,76 @@ impl Analysis {
 /// Searches a position.
 pub fn analyse(game: &Game, params: &Params, limits: &Limits<'_>) -> Analysis {
     let search = Search::new(game, params, limits.memory);
+    let found = Found::default();
     if !game.is_over() {
-        run(&search, game, limits);
+        let run = Run { search: &search, game, limits, found: &found, tries_proof: params.exact };
+        run.threads();
     }
-    Analysis { candidates: candidates(&search, game), simulations: search.simulations(), memory: search.memory_used() }
+    let mut candidates = candidates(&search, game);
+    if let Some(proof) = found.take() {
+        put_proved_first(game, &mut candidates, proof);
+    }
+    Analysis { candidates, simulations: search.simulations(), memory: search.memory_used() }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-fn run(search: &Search<'_>, game: &Game, limits: &Limits<'_>) {
-    if limits.threads <= 1 {
-        return run_thread(search, game, limits, 0);
-    }
-    std::thread::scope(|scope| {
-        for thread in 0..limits.threads as u64 {
-            scope.spawn(move || run_thread(search, game, limits, thread));
+/// One search under way.
+struct Run<'a> {
+    search: &'a Search<'a>,
+    game: &'a Game,
+    limits: &'a Limits<'a>,
+    found: &'a Found,
+    tries_proof: bool,
+}
+
+impl Run<'_> {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn threads(&self) {
+        if self.limits.threads <= 1 {
+            return self.thread(0);
         }
-    });
-}
-
-#[cfg(target_arch = "wasm32")]
-fn run(search: &Search<'_>, game: &Game, limits: &Limits<'_>) {
-    run_thread(search, game, limits, 0);
-}
-
-fn run_thread(search: &Search<'_>, game: &Game, limits: &Limits<'_>, thread: u64) {
-    let mut worker = Worker::new(game, limits.seed, thread);
-    loop {
-        for _ in 0..SIMULATIONS_BETWEEN_STOPS {
-            if search.simulations() >= limits.simulations {
-                return;
+        std::thread::scope(|scope| {
+            for thread in 0..self.limits.threads as u64 {
+                scope.spawn(move || self.thread(thread));
             }
-            search.simulate(&mut worker);
-        }
-        if (limits.stop)() {
-            return;
+        });
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn threads(&self) {
+        self.thread(0);
+    }
+
+    /// Simulates until told to stop; the first thread tries for a proof now and then.
+    fn thread(&self, thread: u64) {
+        let mut worker = Worker::new(self.game, self.limits.seed, thread);
+        let mut attempts =
+            (thread == 0 && self.tries_proof).then(|| Attempts::new(self.game, self.limits.memory)).flatten();
+        let stop = || (self.limits.stop)() || self.found.is_there();
+        while !stop() {
+            for _ in 0..SIMULATIONS_BETWEEN_STOPS {
+                if self.search.simulations() >= self.limits.simulations {
+                    return;
+                }
+                self.search.simulate(&mut worker);
+            }
+            let proof = attempts.as_mut().and_then(|attempts| attempts.attempt(self.search.simulations(), &stop));
+            if let Some(proof) = proof {
+                return self.found.put(proof);
+            }
         }
     }
+}
+
+/// Replaces the estimate of the proved move by what is proved, and puts the move first.
+fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: Proof) {
+    let rules = game.plan().rules();
+    let best = value::best_totals(rules, |colour| proof.totals[colour.index()]);
+    let shares = value::shares(&best[..rules.players()])[..rules.players()].to_vec();
+    let Some(&played) = proof.line.first() else { return };
+    let index = candidates.iter().position(|candidate| candidate.played == played);
+    let visits = index.map_or(0, |index| candidates.remove(index).visits);
+    let points = proof.totals.iter().map(|&total| f32::from(total)).collect();
+    candidates.insert(0, Candidate { played, visits, shares, points, line: proof.line, exact: true });
 }
 
 fn candidates(search: &Search<'_>, game: &Game) -> Vec<Candidate> {
@@ -118,6 +156,7 @@ fn candidate(game: &Game, child: &Child, result: &RootResult) -> Candidate {
         shares: (0..rules.players()).map(|player| result.shares[player].mean_or(0.0)).collect(),
         points: (0..rules.colours()).map(|colour| result.mean_points(colour)).collect(),
         line: line(child),
+        exact: false,
     }
 }
 

@@ -27,6 +27,8 @@ pub struct Params {
     pub expand_after: u32,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,
+    /// Whether endgames are solved exactly when they are small enough.
+    pub exact: bool,
 }
 
 /// The first sight of a move: a weighted sum.
@@ -59,6 +61,7 @@ impl Default for Params {
             widening: 0.3,
             expand_after: 4,
             margin: 0.1,
+            exact: true,
         }
     }
 }
@@ -80,6 +83,7 @@ impl Params {
             widening: 0.0,
             expand_after: 1,
             margin: 0.0,
+            exact: false,
         }
     }
 }

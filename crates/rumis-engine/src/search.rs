@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use rumis::{Colour, Game, Move, Playout};
+use rumis::{Colour, Game, Move, Placement, Playout};
 
 use crate::history::History;
 use crate::params::Params;
@@ -17,6 +17,9 @@ use crate::value::{self, MAX_PLAYERS, Values};
 
 /// Inner nodes keep so many of their best looking moves; the rest is never tried there.
 const MOST_CHILDREN: usize = 128;
+
+/// However bad a move looks, it does not count for less.
+const LEAST_SIGHT: f32 = -10.0;
 
 /// What the threads of a search share.
 pub(crate) struct Search<'a> {
@@ -139,28 +142,19 @@ impl<'a> Search<'a> {
     }
 
     fn children(&self, playout: &Playout, most: usize) -> Box<[Child]> {
-        let moves = (0..playout.move_count()).map(|n| playout.nth_move(n));
-        let mut seen: Vec<(Move, f32)> = moves.map(|played| (played, self.first_sight(playout, played))).collect();
-        let average = seen.iter().map(|&(_, sight)| sight).sum::<f32>() / seen.len().max(1) as f32;
+        let sight = |played| (played, self.prior.of_move(playout, played));
+        let mut seen: Vec<(Move, f32)> = playout.moves().map(sight).collect();
+        let average = seen.iter().map(|&(_, sight)| sight.max(LEAST_SIGHT)).sum::<f32>() / seen.len().max(1) as f32;
         seen.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         seen.truncate(most);
         let child = |(played, sight): (Move, f32)| Child {
             played,
-            promise: self.params.prior_slope * (sight - average),
+            promise: self.params.prior_slope * (sight.max(LEAST_SIGHT) - average),
             stats: Average::default(),
             rave: Average::default(),
             node: Default::default(),
         };
         seen.into_iter().map(child).collect()
-    }
-
-    fn first_sight(&self, playout: &Playout, played: Move) -> f32 {
-        match played {
-            Move::Place(placement) => self.prior.of(placement, playout.gain(placement)),
-            Move::Rebuild { put: Some(put), .. } => self.prior.of(put, playout.gain(put)),
-            // Putting a stone aside costs a point and ends the player's game.
-            Move::Rebuild { put: None, .. } => -10.0,
-        }
     }
 
     /// The child to walk on to.
@@ -209,21 +203,22 @@ impl<'a> Search<'a> {
     }
 
     fn best_of_few(&self, worker: &mut Worker, count: usize) -> Move {
-        let colour = worker.playout.to_move();
-        let mut best: Option<(Move, f32)> = None;
-        for _ in 0..self.params.candidates {
-            let played = worker.playout.nth_move(worker.random.below(count));
-            let Move::Place(placement) = played else { return played };
-            let sight = self.playout.of(placement, worker.playout.gain(placement));
-            let sight = sight + self.params.history * worker.history.of(colour, placement);
-            if best.is_none_or(|(_, known)| sight > known) {
-                best = Some((played, sight));
-            }
-            if count == 1 {
-                break;
-            }
-        }
-        best.expect("there is at least one candidate").0
+        let Worker { playout, random, history, .. } = worker;
+        let colour = playout.to_move();
+        let candidates = if count == 1 { 1 } else { self.params.candidates };
+        let mut best: Option<(Placement, f32)> = None;
+        playout.look_at(
+            (0..candidates).map(|_| random.below(count)),
+            #[inline(always)]
+            |placement| {
+                let sight = self.playout.of(placement, playout.gain(placement));
+                let sight = sight + self.params.history * history.of(colour, placement);
+                if best.is_none_or(|(_, known)| sight > known) {
+                    best = Some((placement, sight));
+                }
+            },
+        );
+        Move::Place(best.expect("there is at least one candidate").0)
     }
 
     /// Adds the result to everything on the way.

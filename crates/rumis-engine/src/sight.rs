@@ -1,6 +1,6 @@
 //! What a move looks like at first sight: the part that never changes, worked out once a plan.
 
-use rumis::{Gain, Placement, Plan};
+use rumis::{Gain, Move, Placement, Plan, Playout};
 
 use crate::params::Weights;
 
@@ -20,6 +20,22 @@ impl Sight {
     #[inline]
     pub(crate) fn of(&self, placement: Placement, gain: Gain) -> f32 {
         self.fixed[placement.index()] + self.gained * f32::from(gain.fresh) + self.covered * f32::from(gain.covered)
+    }
+}
+
+/// Putting a stone aside costs a point and ends the player's game: the last thing to look at.
+const PUT_ASIDE: f32 = -100.0;
+
+impl Sight {
+    /// What any move looks like to the player whose turn it is.
+    #[inline]
+    pub(crate) fn of_move(&self, playout: &Playout, played: Move) -> f32 {
+        match played {
+            Move::Place(placement) | Move::Rebuild { put: Some(placement), .. } => {
+                self.of(placement, playout.gain(placement))
+            }
+            Move::Rebuild { put: None, .. } => PUT_ASIDE,
+        }
     }
 }
 

@@ -86,6 +86,19 @@ impl Playout {
         }
     }
 
+    /// Goes to where another playout of the same plan stands, without allocating.
+    pub fn copy_from(&mut self, other: &Playout) {
+        assert!(Arc::ptr_eq(&self.plan, &other.plan), "a playout stays on its plan");
+        self.position = other.position;
+        self.pending = other.pending;
+        self.finder.found.clone_from(&other.finder.found);
+        self.rebuild_moves.clone_from(&other.rebuild_moves);
+        for colour in 0..self.hands.len() {
+            self.hands[colour].copy_from_slice(&other.hands[colour]);
+            self.touched[colour].copy_from_slice(&other.touched[colour]);
+        }
+    }
+
     /// The plan it plays on.
     pub fn plan(&self) -> &Plan {
         &self.plan
@@ -128,6 +141,32 @@ impl Playout {
             None => Move::Place(self.finder.found.nth_inlined(n)),
             Some(_) => self.rebuild_moves[n],
         }
+    }
+
+    /// All legal moves, in the order of [`Playout::nth_move`].
+    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let from_hand =
+            self.placements().filter(|_| !self.is_over()).into_iter().flat_map(MoveSet::iter).map(Move::Place);
+        let rebuilding = self.in_second_phase() && !self.is_over();
+        from_hand.chain(self.rebuild_moves.iter().copied().filter(move |_| rebuilding))
+    }
+
+    /// True once a rebuild has entered its second phase.
+    pub fn in_second_phase(&self) -> bool {
+        self.position.intermediate.is_some()
+    }
+
+    /// Looks at several of the placements that may be played from the hand, by their numbers; faster than one by one.
+    /// Not for the second phase of a rebuild.
+    pub fn look_at(&self, numbers: impl Iterator<Item = usize>, mut look: impl FnMut(Placement)) {
+        cpu::with_fast_bits(
+            #[inline(always)]
+            || {
+                for n in numbers {
+                    look(self.finder.found.nth_inlined(n));
+                }
+            },
+        );
     }
 
     /// The placements that may be played from the hand; `None` in the second phase of a rebuild.

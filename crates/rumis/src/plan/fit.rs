@@ -85,7 +85,7 @@ pub(crate) enum Want {
 }
 
 /// A set of placements: what may be played. Made once and filled again and again.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct MoveSet {
     chunks: Vec<Chunk>,
     /// How many placements each chunk holds.
@@ -254,6 +254,18 @@ impl FitTable {
             + size_of_val(&self.steps[..])
             + size_of_val(&self.ground[..])
             + size_of_val(&self.cell_rows[..])
+    }
+}
+
+impl Clone for MoveSet {
+    fn clone(&self) -> MoveSet {
+        MoveSet { chunks: self.chunks.clone(), counts: self.counts.clone(), total: self.total }
+    }
+
+    fn clone_from(&mut self, other: &MoveSet) {
+        self.chunks.clone_from(&other.chunks);
+        self.counts.clone_from(&other.counts);
+        self.total = other.total;
     }
 }
 

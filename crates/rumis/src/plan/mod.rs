@@ -236,7 +236,7 @@ impl Plan {
     }
 
     /// True if the placement is inside the line; everywhere but in a rebuild all are.
-    pub(crate) fn is_inside(&self, placement: Placement) -> bool {
+    pub fn is_inside(&self, placement: Placement) -> bool {
         self.parts(placement).iter().all(|part| self.columns[usize::from(part.column)].inside)
     }
 

@@ -1,0 +1,158 @@
+//! Who can sit at a seat: the levels that people play against, and reference players for measuring.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rumis::{Game, Move, Playout};
+
+use crate::analyse::{Analysis, Limits, analyse};
+use crate::params::{Params, Weights};
+use crate::random::Random;
+use crate::sight::Sight;
+use crate::value;
+
+/// A computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// Any legal move.
+    Random,
+    /// The move with the best margin right after it.
+    Greedy,
+    /// Textbook UCT without knowledge of the game.
+    Uct,
+    /// A level for people, 1 to 9.
+    Level(Level),
+}
+
+/// How well the engine plays for people: 1 is a friendly beginner, 9 uses all the time it gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// The best there is.
+    pub const BEST: Level = Level(9);
+
+    /// Levels go from 1 to 9.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=9).contains(&number).then_some(Level(number))
+    }
+
+    /// 1 to 9.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    fn strength(self) -> Strength {
+        match self.0 {
+            1 => Strength::BestLooking { of: 2 },
+            2 => Strength::BestLooking { of: 5 },
+            3 => Strength::BestLooking { of: 24 },
+            4 => Strength::Simulations(60),
+            5 => Strength::Simulations(200),
+            6 => Strength::Simulations(700),
+            7 => Strength::Simulations(3_000),
+            8 => Strength::Simulations(15_000),
+            _ => Strength::Simulations(u64::MAX),
+        }
+    }
+}
+
+/// What a level allows itself.
+enum Strength {
+    /// Overlooks most moves and takes the best looking of a few, without thinking ahead.
+    BestLooking { of: usize },
+    /// Thinks ahead, for at most so many simulations.
+    Simulations(u64),
+}
+
+/// Chooses a move; `None` if the game is over. The stop check may shorten the thinking, never the game.
+pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> {
+    if game.is_over() {
+        return None;
+    }
+    let mut random = Random::new(limits.seed, CHOICE_STREAM);
+    match player {
+        Player::Random => {
+            let moves = game.moves();
+            Some(moves[random.below(moves.len())])
+        }
+        Player::Greedy => Some(greedy(game, &mut random)),
+        Player::Uct => best(analyse(game, &Params::textbook(), limits)),
+        Player::Level(level) => match level.strength() {
+            Strength::BestLooking { of } => Some(best_looking(game, of, &mut random)),
+            Strength::Simulations(most) => {
+                let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
+                best(analyse(game, &Params::default(), &limits))
+            }
+        },
+    }
+}
+
+/// An arbitrary stream of random numbers that no search uses.
+const CHOICE_STREAM: u64 = 1 << 32;
+
+fn best(analysis: Analysis) -> Option<Move> {
+    analysis.best().map(|candidate| candidate.played)
+}
+
+/// Looks at a few moves and takes the one that shows most squares now.
+fn best_looking(game: &Game, of: usize, random: &mut Random) -> Move {
+    let weights = Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, closed: 0.0 };
+    let sight = Sight::new(game.plan(), &weights);
+    let playout = Playout::new(game);
+    let seen = (0..of).map(|_| playout.nth_move(random.below(playout.move_count())));
+    let looks = |&one: &Move, &other: &Move| sight.of_move(&playout, one).total_cmp(&sight.of_move(&playout, other));
+    seen.max_by(looks).expect("a game that is not over has a move")
+}
+
+/// The best margin after the move; a random one of the best.
+fn greedy(game: &Game, random: &mut Random) -> Move {
+    let rules = game.plan().rules();
+    let before = Playout::new(game);
+    let player = rules.owner(before.to_move());
+    let mut after = Playout::new(game);
+    let mut best: (i16, Vec<Move>) = (i16::MIN, Vec::new());
+    for played in before.moves() {
+        after.copy_from(&before);
+        after.play(played);
+        let totals = value::best_totals(rules, |colour| after.total(colour));
+        let margin = value::margin(&totals[..rules.players()], player);
+        if margin > best.0 {
+            best = (margin, Vec::new());
+        }
+        if margin == best.0 {
+            best.1.push(played);
+        }
+    }
+    best.1[random.below(best.1.len())]
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.pad("random"),
+            Player::Greedy => f.pad("greedy"),
+            Player::Uct => f.pad("uct"),
+            Player::Level(level) => f.pad(&format!("level{}", level.0)),
+        }
+    }
+}
+
+/// A text that names no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no player {0:?}: choose random, greedy, uct, or level1 to level9")]
+pub struct UnknownPlayer(String);
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let level = |text: &str| Level::new(text.strip_prefix("level")?.parse().ok()?).map(Player::Level);
+        match text {
+            "random" => Ok(Player::Random),
+            "greedy" => Ok(Player::Greedy),
+            "uct" => Ok(Player::Uct),
+            _ => level(text).ok_or_else(|| UnknownPlayer(text.chars().take(24).collect())),
+        }
+    }
+}
