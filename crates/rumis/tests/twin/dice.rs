@@ -12,7 +12,7 @@ impl Dice {
 
     /// A number below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
-        (u64::from(self.0.next_u32()) * bound as u64 >> 32) as usize
+        ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
     }
 
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {

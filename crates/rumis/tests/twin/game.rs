@@ -127,7 +127,7 @@ impl Twin {
                     let touches_own = self.board.shares_face(cubes, |other| other == colour);
                     touches_own != self.rules.has(Variant::Inverse)
                 };
-                self.from_hand(colour).into_iter().filter(allowed).map(TwinMove::Place).collect()
+                self.fitting_hand(colour).into_iter().filter(allowed).map(TwinMove::Place).collect()
             }
         }
     }
@@ -136,13 +136,13 @@ impl Twin {
         self.hands[colour].len() == Stone::ALL.len()
     }
 
-    fn from_hand(&self, colour: usize) -> Vec<Cubes> {
+    fn fitting_hand(&self, colour: usize) -> Vec<Cubes> {
         self.hands[colour].iter().flat_map(|&stone| self.board.fits(stone, &self.board.inside)).collect()
     }
 
     fn first_stones(&self, colour: usize) -> Vec<TwinMove> {
         let touching: Vec<Cubes> =
-            self.from_hand(colour).into_iter().filter(|cubes| self.first_touches_rightly(cubes)).collect();
+            self.fitting_hand(colour).into_iter().filter(|cubes| self.first_touches_rightly(cubes)).collect();
         let on_the_board: Vec<Cubes> = touching.iter().filter(|cubes| on_board(cubes)).cloned().collect();
         // Ruinas: whoever has no first stone that could touch the board need not touch it.
         let exempt = self.rules.has(Variant::Ruinas) && on_the_board.is_empty();

@@ -17,7 +17,7 @@ mod verdict;
 
 pub use attempts::attempt;
 pub use board::{Board, Cubes, Limits, orientations};
-pub use compare::{assert_same, assert_same_cubes, moves_of, texts_of};
+pub use compare::{assert_same, assert_same_cubes, assert_same_moves, moves_of, texts_of};
 pub use dice::Dice;
 pub use game::{Points, Twin, TwinMove, TwinRules};
 pub use setting::{Setting, accepted_settings, combinations};
