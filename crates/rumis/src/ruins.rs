@@ -47,8 +47,9 @@ pub struct RuinSite<'a> {
     colour: Colour,
     position: Position,
     finder: Finder,
-    /// The stones that fitted nowhere at some moment: they may be left out.
-    excused: u16,
+    /// The stones that fitted nowhere at some moment and may be left out: one entry for the bare plan and one for each
+    /// stone laid, so that taking a stone back forgets only its moment.
+    excused: Vec<u16>,
 }
 
 impl Ruins {
@@ -100,7 +101,7 @@ impl<'a> RuinSite<'a> {
     pub fn new(plan: &'a Plan) -> Result<RuinSite<'a>, RuinsError> {
         let colour = plan.rules().ruin_colour().ok_or(RuinsError::NotRuinas)?;
         let position = Position::new(plan);
-        let mut site = RuinSite { plan, colour, position, finder: Finder::new(plan), excused: 0 };
+        let mut site = RuinSite { plan, colour, position, finder: Finder::new(plan), excused: Vec::new() };
         site.excuse();
         Ok(site)
     }
@@ -141,9 +142,9 @@ impl<'a> RuinSite<'a> {
     /// Takes the last stone away again; false if there is none.
     pub fn undo(&mut self) -> bool {
         let lifted = self.position.lift_ruin(self.plan, self.colour.index()).is_some();
-        // What fitted nowhere with the stone may fit without it.
-        self.excused = 0;
-        self.excuse();
+        if lifted {
+            self.excused.pop();
+        }
         lifted
     }
 
@@ -170,13 +171,17 @@ impl<'a> RuinSite<'a> {
     }
 
     fn missing(&self) -> u16 {
-        self.position.hand(self.colour.index()) & !self.excused
+        self.position.hand(self.colour.index()) & !self.excused_so_far()
     }
 
     fn excuse(&mut self) {
         let hand = self.position.hand(self.colour.index());
         let fitting = self.finder.ruins(self.plan, &self.position, hand & FULL_HAND).iter();
         let fitting = fitting.fold(0, |stones, placement| stones | 1u16 << self.plan.stone(placement).index());
-        self.excused |= hand & !fitting;
+        self.excused.push(self.excused_so_far() | hand & !fitting);
+    }
+
+    fn excused_so_far(&self) -> u16 {
+        self.excused.last().copied().unwrap_or(0)
     }
 }

@@ -152,7 +152,9 @@ impl Plan {
 
     /// The index of the column on this square, if the square belongs to the plan.
     pub fn column_at(&self, square: Square) -> Option<usize> {
-        let index = usize::from(square.x) * MAX_SIDE + usize::from(square.y);
+        let (x, y) = (usize::from(square.x), usize::from(square.y));
+        // Beyond the last row, the index would be that of the first square of the next column.
+        let index = if y < MAX_SIDE { x * MAX_SIDE + y } else { return None };
         self.column_at.get(index).copied().flatten().map(usize::from)
     }
 
