@@ -28,7 +28,8 @@ pub fn replace(path: &Path, text: &str) -> Result<()> {
     // A link is followed, so that the file it leads to is replaced and not the link.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let temporary = temporary_beside(&target);
-    let written = write_synced(&temporary, text)
+    let written = refuse_read_only(&target)
+        .and_then(|()| write_synced(&temporary, text))
         .and_then(|()| keep_permissions(&target, &temporary))
         .and_then(|()| fs::rename(&temporary, &target));
     if let Err(error) = written {
@@ -36,15 +37,22 @@ pub fn replace(path: &Path, text: &str) -> Result<()> {
         return Err(error).with_context(|| format!("{} cannot be written", path.display()));
     }
     // The new name lasts once the directory is on the disk; where directories cannot be synced there is no more to do.
-    if let Some(Ok(directory)) = target.parent().map(File::open) {
-        let _ = directory.sync_all();
-    }
+    let directory = target.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let _ = File::open(directory).and_then(|directory| directory.sync_all());
     Ok(())
 }
 
 fn temporary_beside(target: &Path) -> PathBuf {
     let name = target.file_name().unwrap_or_default().to_string_lossy();
     target.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
+}
+
+/// Renaming would replace even a file that its owner has protected.
+fn refuse_read_only(target: &Path) -> std::io::Result<()> {
+    match fs::metadata(target) {
+        Ok(metadata) if metadata.permissions().readonly() => Err(std::io::Error::other("it is write-protected")),
+        _ => Ok(()),
+    }
 }
 
 fn write_synced(path: &Path, text: &str) -> std::io::Result<()> {

@@ -15,6 +15,8 @@ use crate::failure::{Failure, Outcome};
 use crate::files;
 
 /// Which game: a scenario with its players, or a record.
+///
+/// Flatten it last: its heading in the help would go on over the options behind it.
 #[derive(Clone, Default, clap::Args)]
 #[command(next_help_heading = "Game")]
 pub struct GameArgs {

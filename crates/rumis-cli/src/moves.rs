@@ -9,14 +9,14 @@ use crate::game_args::{GameArgs, MoveArgs};
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    game: GameArgs,
-
-    #[command(flatten)]
     moves: MoveArgs,
 
     /// Print a JSON array of texts instead.
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    game: GameArgs,
 }
 
 /// Runs the command.

@@ -15,9 +15,6 @@ use crate::game_args::{GameArgs, MoveArgs};
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    game: GameArgs,
-
-    #[command(flatten)]
     moves: MoveArgs,
 
     /// The number of moves in a sequence.
@@ -27,6 +24,9 @@ pub struct Args {
     /// Print the count after each first move too.
     #[arg(long)]
     divide: bool,
+
+    #[command(flatten)]
+    game: GameArgs,
 }
 
 /// Runs the command.

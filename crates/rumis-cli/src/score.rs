@@ -17,10 +17,10 @@ use crate::game_args::{GameArgs, MoveArgs};
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    game: GameArgs,
+    moves: MoveArgs,
 
     #[command(flatten)]
-    moves: MoveArgs,
+    game: GameArgs,
 }
 
 /// Runs the command.

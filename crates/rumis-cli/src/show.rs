@@ -14,14 +14,14 @@ use crate::standings::{self, Seats};
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    game: GameArgs,
-
-    #[command(flatten)]
     moves: MoveArgs,
 
     /// Draw every level too.
     #[arg(long)]
     layers: bool,
+
+    #[command(flatten)]
+    game: GameArgs,
 }
 
 /// Runs the command.

@@ -50,8 +50,8 @@ pub fn table(game: &Game, seats: &Seats<'_>, paint: Paint) -> String {
     let turn_order = game.plan().rules().turn_order();
     let who: Vec<String> = turn_order.iter().map(|&colour| seats.colour(game, colour)).collect();
     let width = who.iter().map(|who| who.chars().count()).max().unwrap_or(0).max(6);
-    let left = if game.in_second_phase() { "aside" } else { "left" };
-    let mut lines = format!("   {:width$}  score  seen  {left:>5}  stones in hand\n", "colour");
+    let (left, hands) = if game.in_second_phase() { ("aside", "") } else { ("left", "  stones in hand") };
+    let mut lines = format!("   {:width$}  score  seen  {left:>5}{hands}\n", "colour");
     for (&colour, who) in turn_order.iter().zip(&who) {
         let score = game.score(colour);
         let mark = if game.to_move() == Some(colour) { '>' } else { ' ' };

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use rumis::{MoveText, Square, Stone};
+use rumis::{MoveSyntax, MoveText, Square, Stone};
 
 /// A line, understood.
 pub enum Command {
@@ -78,17 +78,20 @@ fn stone_number_or_move(word: &str, rest: &str, line: &str) -> Result<Command, S
     if word.parse::<Square>().is_ok() && rest.is_empty() {
         return Err(format!("{word} is a square: write moves {word} to see the moves there, or all cubes of a stone"));
     }
-    // Blanks after commas are what people type; within one line they can mean nothing else.
-    let joined: String = line.split_whitespace().collect();
-    let looks_like_move = joined.contains(['.', ',', '>']);
-    match joined.parse() {
+    match parse_move(line) {
         Ok(text) => Ok(Command::Play(text)),
-        Err(error) if looks_like_move => Err(format!("that is not a move: {error}")),
+        Err(error) if line.contains(['.', ',', '>']) => Err(format!("That is not a move: {error}")),
         Err(_) => {
-            let shown: String = line.chars().filter(|c| !c.is_control()).take(24).collect();
+            let shown: String = line.chars().take(24).collect();
             Err(format!("\"{shown}\" is not understood; type help to see what can be typed"))
         }
     }
+}
+
+/// Reads a move with blanks after its commas or instead of them, as people type.
+fn parse_move(line: &str) -> Result<MoveText, MoveSyntax> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    words.concat().parse().or_else(|error| words.join(",").parse().map_err(|_| error))
 }
 
 fn square(text: &str) -> Result<Option<Square>, String> {

@@ -26,9 +26,6 @@ use table::Table;
 /// --record or, in a new game, in a file of its own that --resume goes on with. Type help in the game to see what can be typed.
 #[derive(clap::Args)]
 pub struct Args {
-    #[command(flatten)]
-    game: GameArgs,
-
     /// The players' names in the order of play, with commas between.
     #[arg(long, value_name = "A,B…", conflicts_with_all = ["record", "resume"])]
     names: Option<String>,
@@ -36,6 +33,9 @@ pub struct Args {
     /// Go on with the game that was saved last.
     #[arg(long, conflicts_with_all = ["record", "scenario", "players", "variant", "ruin_seed", "ruins"])]
     resume: bool,
+
+    #[command(flatten)]
+    game: GameArgs,
 }
 
 /// Runs the command.

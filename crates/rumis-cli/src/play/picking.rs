@@ -2,7 +2,7 @@
 
 use rumis::{MoveText, Square, Stone};
 
-use super::table::Choice;
+use super::table::{Choice, Held};
 use crate::grid::LINE_WIDTH;
 use crate::stones;
 
@@ -68,22 +68,32 @@ pub fn matching(choices: Vec<Choice>, stone: Option<Stone>, square: Option<Squar
 }
 
 /// The stones with their drawings and the number of places each can go.
-pub fn stone_list(hand: &[Stone], choices: &[Choice]) -> String {
+pub fn stone_list(hand: &[Held], choices: &[Choice]) -> String {
     let mut lines = String::new();
-    for &stone in hand {
-        let of_stone = || choices.iter().filter(|choice| choice.stone == stone);
-        let puts_aside = of_stone().any(|choice| matches!(choice.text, MoveText::Rebuild { put: None, .. }));
-        let places = match of_stone().count() {
-            0 => "no place".into(),
-            1 if puts_aside => "put aside".into(),
-            1 => "1 place".into(),
-            count => format!("{count} places"),
-        };
+    for Held { stone, lies_at } in hand {
+        let places = places(*stone, lies_at.is_some(), choices);
         let mut left = format!("  {}  {}  {places:>11}", stone.code(), stone.name());
-        for line in stones::drawing(stone) {
-            lines += &format!("{left}   {line}\n");
+        let mut right = lies_at.as_ref().map(|cubes| format!("  at {cubes}")).unwrap_or_default();
+        for line in stones::drawing(*stone) {
+            let width = if right.is_empty() { 0 } else { 16 };
+            lines += format!("{left}   {line:width$}{right}").trim_end();
+            lines.push('\n');
             left = " ".repeat(left.len());
+            right.clear();
         }
     }
     lines
+}
+
+fn places(stone: Stone, is_taken_up: bool, choices: &[Choice]) -> String {
+    let of_stone = || choices.iter().filter(|choice| choice.stone == stone);
+    let is_put_aside = of_stone().any(|choice| matches!(choice.text, MoveText::Rebuild { put: None, .. }));
+    match of_stone().count() {
+        // Every stone that can be taken has at least the choice to be put aside.
+        0 if is_taken_up => "covered".into(),
+        0 => "no place".into(),
+        1 if is_put_aside => "put aside".into(),
+        1 => "1 place".into(),
+        count => format!("{count} places"),
+    }
 }

@@ -41,7 +41,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     /// Asks until somebody quits or the input ends.
     pub fn run(mut self) -> Outcome {
         writeln!(self.out, "Type a move, or help to see what can be typed.\n")?;
-        self.show()?;
+        self.show_with_title()?;
         while let Some(line) = self.ask()? {
             match command::parse(&line) {
                 Ok(Command::Quit) => break,
@@ -56,7 +56,9 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         write!(self.out, "{}", self.prompt())?;
         self.out.flush()?;
         let bytes = self.read_line().context("what is typed cannot be read")?;
-        let line = String::from_utf8_lossy(&bytes).trim().to_string();
+        // What cannot be seen was not meant to be typed, and must not reach the terminal again.
+        let typed = String::from_utf8_lossy(&bytes).replace('\t', " ");
+        let line: String = typed.trim().chars().filter(|c| !c.is_control()).collect();
         if self.echo {
             writeln!(self.out, "{line}")?;
         } else if bytes.is_empty() {
@@ -94,7 +96,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         match command {
             Command::Nothing | Command::Quit => Ok(()),
             Command::Help => Ok(write!(self.out, "{}", command::HELP)?),
-            Command::Show => self.show(),
+            Command::Show => self.show_with_title(),
             Command::Layers => Ok(write!(self.out, "{}", board::layers(&self.table.picture(), self.paint))?),
             Command::Scores => self.scores(),
             Command::Stones => self.stones(),
@@ -111,9 +113,13 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         }
     }
 
+    fn show_with_title(&mut self) -> Outcome {
+        writeln!(self.out, "{}\n", self.paint.strong(&board::title(&self.table.picture())))?;
+        self.show()
+    }
+
     fn show(&mut self) -> Outcome {
         let game = self.table.picture();
-        writeln!(self.out, "{}\n", self.paint.strong(&board::title(&game)))?;
         writeln!(self.out, "{}", board::from_above(&game, self.paint))?;
         if self.table.game().is_none() {
             return self.show_ruins_to_lay();
@@ -132,7 +138,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     }
 
     fn show_ruins_to_lay(&mut self) -> Outcome {
-        let stones: Vec<&str> = self.table.hand().into_iter().map(Stone::name).collect();
+        let stones: Vec<&str> = self.table.hand().iter().map(|held| held.stone.name()).collect();
         let player = self.seats().player(self.table.ruin_layer());
         let stones = stones.join(" ");
         Ok(writeln!(
@@ -173,7 +179,9 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     fn say_nothing_fits(&mut self, stone: Option<Stone>, square: Option<Square>) -> Outcome {
         let on_square = square.map(|square| format!(" that uses {square}")).unwrap_or_default();
         let sentence = match stone {
-            Some(stone) if !self.table.hand().contains(&stone) => format!("There is no {} left.", stone.name()),
+            Some(stone) if !self.table.hand().iter().any(|held| held.stone == stone) => {
+                format!("There is no {} left.", stone.name())
+            }
             Some(stone) => format!("{} has no place{on_square}.", stone.name()),
             None => format!("There is no move{on_square}."),
         };
@@ -294,7 +302,8 @@ fn news(before: &Game, after: &Game, seats: &Seats<'_>) -> String {
         lines += "The second phase begins: take a stone of your own from inside the line and place it outside.\n";
         return lines;
     }
-    let is_new = |colour: Colour| after.is_out(colour) && !before.is_out(colour);
+    // That everybody is out is what the end of the game means.
+    let is_new = |colour: Colour| !after.is_over() && after.is_out(colour) && !before.is_out(colour);
     for &colour in after.plan().rules().turn_order().iter().filter(|&&colour| is_new(colour)) {
         lines += &format!("{} can no longer move and is out.\n", seats.colour(after, colour));
     }

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use rumis::{
-    Colour, Cubes, Game, Illegal, Move, MoveText, Plan, Record, RecordedMove, RuinSite, RuinsError, Square, Stone,
-    Variant,
+    Cubes, Game, Illegal, Move, MoveText, Plan, Record, RecordedMove, RuinSite, RuinsError, Square, Stone, Variant,
 };
 
 use crate::failure::{Failure, Outcome};
@@ -35,6 +34,14 @@ pub struct Choice {
     pub text: MoveText,
     /// The squares it ends up on; if it is put aside, those it comes from.
     pub squares: Vec<Square>,
+}
+
+/// A stone that could be used.
+pub struct Held {
+    /// Which.
+    pub stone: Stone,
+    /// In the second phase of a rebuild: where it lies now.
+    pub lies_at: Option<Cubes>,
 }
 
 impl Table {
@@ -103,15 +110,25 @@ impl Table {
     }
 
     /// The stones that could be used now, whether or not they fit anywhere.
-    pub fn hand(&self) -> Vec<Stone> {
+    pub fn hand(&self) -> Vec<Held> {
+        let held = |stone| Held { stone, lies_at: None };
         match &self.game {
-            None => self.site().hand().collect(),
-            Some(game) if game.in_second_phase() => {
-                let own = |&&(colour, _): &&(Colour, _)| Some(colour) == game.to_move();
-                game.stones().iter().filter(own).map(|&(_, placement)| self.plan.stone(placement)).collect()
-            }
-            Some(game) => game.to_move().map(|colour| game.hand(colour).collect()).unwrap_or_default(),
+            None => self.site().hand().map(held).collect(),
+            Some(game) if game.in_second_phase() => self.own_stones_inside(game),
+            Some(game) => game.to_move().map(|colour| game.hand(colour).map(held).collect()).unwrap_or_default(),
         }
+    }
+
+    fn own_stones_inside(&self, game: &Game) -> Vec<Held> {
+        let is_inside = |square| self.plan.column_at(square).is_some_and(|column| self.plan.columns()[column].inside);
+        let own = game.stones().into_iter().filter(|&(colour, _)| Some(colour) == game.to_move());
+        let held = own.map(|(_, placement)| (self.plan.stone(placement), self.plan.cubes(placement)));
+        let mut inside: Vec<Held> = held
+            .filter(|(_, cubes)| is_inside(cubes.as_slice()[0].square()))
+            .map(|(stone, cubes)| Held { stone, lies_at: Some(cubes) })
+            .collect();
+        inside.sort_by_key(|held| held.stone);
+        inside
     }
 
     /// Does what is written, or says which rule it breaks and changes nothing.

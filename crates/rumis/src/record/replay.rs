@@ -48,13 +48,8 @@ pub enum ReplayError {
         reason: Illegal,
     },
     /// There is a result, but the game goes on.
-    #[error(
-        "the record has a result, but after its {moves} moves the game is not over: add moves or remove the result"
-    )]
-    ResultTooEarly {
-        /// How many moves there are.
-        moves: usize,
-    },
+    #[error("the record has a result, but its moves do not end the game: add the missing moves or remove the result")]
+    ResultTooEarly,
     /// The result is not that of the moves.
     #[error("the result is written as {}, but the moves lead to {}: correct or remove it", list(written), list(played))]
     Result {
@@ -114,7 +109,7 @@ impl Record {
 
     fn check_result(&self, game: &Game) -> Result<(), ReplayError> {
         match (&self.result, result(game)) {
-            (Some(_), None) => Err(ReplayError::ResultTooEarly { moves: self.moves.len() }),
+            (Some(_), None) => Err(ReplayError::ResultTooEarly),
             (Some(written), Some(played)) if *written != played => {
                 Err(ReplayError::Result { written: written.clone(), played })
             }

@@ -112,7 +112,7 @@ fn impossible_games_are_refused_with_the_move_and_the_rule() {
     assert!(refusal(&SMALL.replace("\n\n", "\nPlayer 3: Eve\n\n")).contains("player 3 has a name"));
     assert!(refusal(&SMALL.replace("\n\n", "\nRuins: a1.1,b1.1\n\n")).contains("this game has no ruins"));
     assert!(refusal(&SMALL.replace("\n\n", "\nVariant: ruinas\n\n")).contains("the ruins are not complete"));
-    assert!(refusal(&SMALL.replace("\n\n", "\nResult: 2 2\n\n")).contains("after its 2 moves the game is not over"));
+    assert!(refusal(&SMALL.replace("\n\n", "\nResult: 2 2\n\n")).contains("its moves do not end the game"));
 }
 
 #[test]
