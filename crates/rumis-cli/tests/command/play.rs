@@ -144,3 +144,16 @@ fn two_players_with_four_colours_see_who_owns_what() {
     let output = Desk::new("four").run(&["play", "--variant", "four-colours", "--names", "Ada,Ben"], script);
     assert_snapshot!(end_of(&output));
 }
+
+#[test]
+fn a_shared_win_is_ranked_and_even_the_last_move_can_be_undone() {
+    let desk = Desk::new("shared");
+    desk.write("tiny.toml", "id = 'tiny'\nname = 'Tiny'\nplan = ['##2', '##1']\n[[players]]\ncount = 2\nheight = 3\n");
+    let script = "a1.1,a1.2,a1.3,a2.1\na2.2,a2.3,b2.1,b2.2\nb1.1,b1.2,c1.1,c2.1\nb1.3,b2.3\nstones\nI2\na1.1,a2.1\n";
+    let first = desk.run(&["play", "-s", "tiny.toml", "--names", "Ada"], script);
+    assert_snapshot!(end_of(&first));
+    assert_snapshot!("the_file_of_a_game_on_an_own_plan", desk.read(AUTOSAVE));
+    let again = desk.run(&["play", "--resume"], "undo\n");
+    assert!(again.contains("move 4, blue> "));
+    assert!(!desk.read(AUTOSAVE).contains("Result"));
+}
