@@ -179,6 +179,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     fn say_nothing_fits(&mut self, stone: Option<Stone>, square: Option<Square>) -> Outcome {
         let on_square = square.map(|square| format!(" that uses {square}")).unwrap_or_default();
         let sentence = match stone {
+            _ if self.table.game().is_some_and(Game::is_over) => "The game is over.".into(),
             Some(stone) if !self.table.hand().iter().any(|held| held.stone == stone) => {
                 format!("There is no {} left.", stone.name())
             }
