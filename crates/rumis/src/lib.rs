@@ -45,6 +45,7 @@ pub mod plan;
 pub mod playout;
 mod position;
 mod rebuild;
+pub mod record;
 pub mod ruins;
 pub mod scenario;
 pub mod stone;
@@ -58,6 +59,7 @@ pub use notation::{Cubes, MoveSyntax, MoveText};
 pub use perft::perft;
 pub use plan::{Column, MoveSet, Part, Placement, Plan};
 pub use playout::{Gain, Playout};
+pub use record::{Date, Record, RecordError, RecordedMove, RecordedScenario, ReplayError};
 pub use ruins::{RuinSite, Ruins, RuinsError};
 pub use scenario::{
     Edition, Fault, MAX_VOLUME, OFFICIAL, Origin, PlayersRow, Scenario, ScenarioDef, ScenarioError, Source, official,

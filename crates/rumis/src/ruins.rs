@@ -53,21 +53,10 @@ pub struct RuinSite<'a> {
 }
 
 impl Ruins {
-    /// Ruins laid at random: the stones in random order, each where it fits, all places equally likely.
+    /// Ruins laid at random, see [`RuinSite::lay_rest`].
     pub fn from_seed(plan: &Plan, seed: u64) -> Result<Ruins, RuinsError> {
         let mut site = RuinSite::new(plan)?;
-        let mut random = Pcg32::new(seed, RUIN_STREAM);
-        let mut below = |bound: usize| ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize;
-        let mut order = Stone::ALL;
-        for last in (1..order.len()).rev() {
-            order.swap(last, below(last + 1));
-        }
-        for stone in order {
-            let fits = site.fits(stone);
-            if !fits.is_empty() {
-                site.lay(fits[below(fits.len())]);
-            }
-        }
+        site.lay_rest(seed);
         site.finish()
     }
 
@@ -137,6 +126,22 @@ impl<'a> RuinSite<'a> {
     pub fn lay(&mut self, placement: Placement) {
         self.position.lay_ruin(self.plan, self.colour.index(), placement);
         self.excuse();
+    }
+
+    /// Lays all stones that are left at random: in random order, each where it fits, all places equally likely.
+    pub fn lay_rest(&mut self, seed: u64) {
+        let mut random = Pcg32::new(seed, RUIN_STREAM);
+        let mut below = |bound: usize| ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize;
+        let mut order = Stone::ALL;
+        for last in (1..order.len()).rev() {
+            order.swap(last, below(last + 1));
+        }
+        for stone in order {
+            let fits = self.fits(stone);
+            if !fits.is_empty() {
+                self.lay(fits[below(fits.len())]);
+            }
+        }
     }
 
     /// Takes the last stone away again; false if there is none.

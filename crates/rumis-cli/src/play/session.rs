@@ -1,0 +1,312 @@
+//! The conversation with the players: asks, does what is typed, shows what came of it.
+
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use rumis::{Colour, Game, Move, MoveText, Square, Stone};
+
+use super::command::{self, Command};
+use super::picking::{self, List};
+use super::store::{self, Store};
+use super::table::Table;
+use crate::board;
+use crate::failure::Outcome;
+use crate::paint::Paint;
+use crate::standings::{self, Seats};
+
+/// Nobody types longer lines; what is longer is cut and not understood.
+const LONGEST_LINE: u64 = 4096;
+
+pub struct Session<'o, I, O> {
+    table: Table,
+    store: Store,
+    input: I,
+    out: &'o mut O,
+    paint: Paint,
+    /// Where the input is no terminal, nobody sees what is typed unless it is repeated.
+    echo: bool,
+    list: List,
+    /// True if the last step is not on the disk yet.
+    unsaved: bool,
+}
+
+impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
+    /// A session at this table.
+    pub fn new(table: Table, store: Store, input: I, out: &'o mut O) -> Session<'o, I, O> {
+        let (paint, echo) = (Paint::for_stdout(), !io::stdin().is_terminal());
+        Session { table, store, input, out, paint, echo, list: List::default(), unsaved: false }
+    }
+
+    /// Asks until somebody quits or the input ends.
+    pub fn run(mut self) -> Outcome {
+        writeln!(self.out, "Type a move, or help to see what can be typed.\n")?;
+        self.show_with_title()?;
+        while let Some(line) = self.ask()? {
+            match command::parse(&line) {
+                Ok(Command::Quit) => break,
+                Ok(command) => self.obey(command)?,
+                Err(sentence) => writeln!(self.out, "{sentence}.")?,
+            }
+        }
+        self.leave()
+    }
+
+    fn ask(&mut self) -> Outcome<Option<String>> {
+        write!(self.out, "{}", self.prompt())?;
+        self.out.flush()?;
+        let bytes = self.read_line().context("what is typed cannot be read")?;
+        // What cannot be seen was not meant to be typed, and must not reach the terminal again.
+        let typed = String::from_utf8_lossy(&bytes).replace('\t', " ");
+        let line: String = typed.trim().chars().filter(|c| !c.is_control()).collect();
+        if self.echo {
+            writeln!(self.out, "{line}")?;
+        } else if bytes.is_empty() {
+            writeln!(self.out)?;
+        }
+        Ok((!bytes.is_empty()).then_some(line))
+    }
+
+    /// The next line with its end; nothing at the end of the input.
+    fn read_line(&mut self) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+        if bytes.len() as u64 == LONGEST_LINE {
+            self.input.skip_until(b'\n')?;
+        }
+        Ok(bytes)
+    }
+
+    fn prompt(&self) -> String {
+        let seats = self.seats();
+        match self.table.game() {
+            None => format!("ruins: {}> ", seats.player(self.table.ruin_layer())),
+            Some(game) => match game.to_move() {
+                Some(colour) => format!("move {}, {}> ", game.history().len() + 1, seats.colour(game, colour)),
+                None => "game over> ".into(),
+            },
+        }
+    }
+
+    fn seats(&self) -> Seats<'_> {
+        Seats::new(&self.table.record().names)
+    }
+
+    fn obey(&mut self, command: Command) -> Outcome {
+        match command {
+            Command::Nothing | Command::Quit => Ok(()),
+            Command::Help => Ok(write!(self.out, "{}", command::HELP)?),
+            Command::Show => self.show_with_title(),
+            Command::Layers => Ok(write!(self.out, "{}", board::layers(&self.table.picture(), self.paint))?),
+            Command::Scores => self.scores(),
+            Command::Stones => self.stones(),
+            Command::Moves(square) => self.list(None, square),
+            Command::Stone(stone, square) => self.list(Some(stone), square),
+            Command::More => self.more(),
+            Command::Pick(number) => self.pick(number),
+            Command::Play(text) => self.play(&text),
+            Command::Random(seed) => self.lay_rest(seed),
+            Command::Undo => self.go("undo", Table::undo),
+            Command::Redo => self.go("redo", Table::redo),
+            Command::Save(None) => self.say_where(),
+            Command::Save(Some(path)) => self.save_in(path),
+        }
+    }
+
+    fn show_with_title(&mut self) -> Outcome {
+        writeln!(self.out, "{}\n", self.paint.strong(&board::title(&self.table.picture())))?;
+        self.show()
+    }
+
+    fn show(&mut self) -> Outcome {
+        let game = self.table.picture();
+        writeln!(self.out, "{}", board::from_above(&game, self.paint))?;
+        if self.table.game().is_none() {
+            return self.show_ruins_to_lay();
+        }
+        let seats = Seats::new(&self.table.record().names);
+        writeln!(self.out, "{}", standings::table(&game, &seats, self.paint))?;
+        if let Some((colour, played)) = game.history().next_back() {
+            let (Move::Place(moved) | Move::Rebuild { take: moved, .. }) = played;
+            let (who, stone) = (seats.colour(&game, colour), game.plan().stone(moved).name());
+            writeln!(self.out, "Last move: {who}, {stone} {}", game.text(played))?;
+        }
+        if game.is_over() {
+            write!(self.out, "The game is over. {}", standings::ranking(&game, &seats))?;
+        }
+        Ok(())
+    }
+
+    fn show_ruins_to_lay(&mut self) -> Outcome {
+        let stones: Vec<&str> = self.table.hand().iter().map(|held| held.stone.name()).collect();
+        let player = self.seats().player(self.table.ruin_layer());
+        let stones = stones.join(" ");
+        Ok(writeln!(
+            self.out,
+            "Before the game the ruins are laid in turn. Left: {stones}\nNext: {player}. random lays the rest."
+        )?)
+    }
+
+    fn scores(&mut self) -> Outcome {
+        let game = self.table.picture();
+        let seats = Seats::new(&self.table.record().names);
+        write!(self.out, "{}", standings::table(&game, &seats, self.paint))?;
+        if game.is_over() && self.table.game().is_some() {
+            write!(self.out, "\n{}", standings::ranking(&game, &seats))?;
+        }
+        Ok(())
+    }
+
+    fn stones(&mut self) -> Outcome {
+        let list = picking::stone_list(&self.table.hand(), &self.table.choices());
+        match list.is_empty() {
+            true => writeln!(self.out, "There are no stones to place.")?,
+            false => write!(self.out, "{list}")?,
+        }
+        Ok(())
+    }
+
+    fn list(&mut self, stone: Option<Stone>, square: Option<Square>) -> Outcome {
+        let found = picking::matching(self.table.choices(), stone, square);
+        if found.is_empty() {
+            return self.say_nothing_fits(stone, square);
+        }
+        self.list = List::new(found);
+        write!(self.out, "{}", self.list.next_page())?;
+        Ok(())
+    }
+
+    fn say_nothing_fits(&mut self, stone: Option<Stone>, square: Option<Square>) -> Outcome {
+        let on_square = square.map(|square| format!(" that uses {square}")).unwrap_or_default();
+        let sentence = match stone {
+            _ if self.table.game().is_some_and(Game::is_over) => "The game is over.".into(),
+            Some(stone) if !self.table.hand().iter().any(|held| held.stone == stone) => {
+                format!("There is no {} left.", stone.name())
+            }
+            Some(stone) => format!("{} has no place{on_square}.", stone.name()),
+            None => format!("There is no move{on_square}."),
+        };
+        Ok(writeln!(self.out, "{sentence}")?)
+    }
+
+    fn more(&mut self) -> Outcome {
+        let page = self.list.next_page();
+        match page.is_empty() {
+            true => writeln!(self.out, "There is no more to show.")?,
+            false => write!(self.out, "{page}")?,
+        }
+        Ok(())
+    }
+
+    fn pick(&mut self, number: usize) -> Outcome {
+        match (self.list.pick(number).cloned(), self.list.len()) {
+            (Some(text), _) => self.play(&text),
+            (None, 0) => Ok(writeln!(self.out, "There is no list to pick from: write a stone such as L4, or moves.")?),
+            (None, length) => Ok(writeln!(self.out, "The list has the numbers 1 to {length}.")?),
+        }
+    }
+
+    fn play(&mut self, text: &MoveText) -> Outcome {
+        let before = self.table.game().cloned();
+        if let Err(reason) = self.table.play(text) {
+            return Ok(writeln!(self.out, "{text} is not allowed: {reason}.")?);
+        }
+        self.after_change(before.as_ref())
+    }
+
+    fn lay_rest(&mut self, seed: Option<u64>) -> Outcome {
+        if self.table.game().is_some() {
+            return Ok(writeln!(self.out, "Only ruins can be laid at random, and there are none to lay.")?);
+        }
+        self.table.lay_rest(seed.unwrap_or_else(store::now));
+        self.after_change(None)
+    }
+
+    fn go(&mut self, word: &str, step: fn(&mut Table) -> bool) -> Outcome {
+        if !step(&mut self.table) {
+            return Ok(writeln!(self.out, "There is nothing to {word}.")?);
+        }
+        self.after_change(None)
+    }
+
+    /// What follows every step: the old list no longer counts, the game is saved, the board shown.
+    fn after_change(&mut self, before: Option<&Game>) -> Outcome {
+        self.list = List::default();
+        self.unsaved = true;
+        self.save()?;
+        writeln!(self.out)?;
+        self.show()?;
+        let news = match (before, self.table.game()) {
+            (Some(before), Some(after)) => news(before, after, &self.seats()),
+            _ => String::new(),
+        };
+        Ok(write!(self.out, "{news}")?)
+    }
+
+    fn save(&mut self) -> Outcome {
+        if !self.unsaved {
+            return Ok(());
+        }
+        match self.store.save(self.table.record()) {
+            Ok(set_aside) => {
+                self.unsaved = false;
+                if let Some(aside) = set_aside {
+                    writeln!(self.out, "The game saved there before is kept as {}.", aside.display())?;
+                }
+                Ok(())
+            }
+            Err(error) => Ok(writeln!(self.out, "The game could not be saved: {error:#}. Try save FILE.")?),
+        }
+    }
+
+    fn say_where(&mut self) -> Outcome {
+        match self.table.has_begun() {
+            true => self.say_saved(),
+            false => Ok(writeln!(self.out, "There is nothing to save yet; save FILE says where to.")?),
+        }
+    }
+
+    fn say_saved(&mut self) -> Outcome {
+        self.save()?;
+        if !self.unsaved {
+            writeln!(self.out, "Saved in {}.", self.store.path().display())?;
+        }
+        Ok(())
+    }
+
+    fn save_in(&mut self, path: PathBuf) -> Outcome {
+        match self.store.move_to(path, self.table.record()) {
+            Ok(()) => {
+                writeln!(self.out, "Saved in {}; the game goes on being saved there.", self.store.path().display())?
+            }
+            Err(error) => writeln!(self.out, "Not saved: {error:#}.")?,
+        }
+        Ok(())
+    }
+
+    fn leave(mut self) -> Outcome {
+        if !self.table.has_begun() {
+            return Ok(writeln!(self.out, "Nothing was played, so nothing was saved.")?);
+        }
+        self.say_saved()?;
+        if !self.unsaved && self.table.game().is_none_or(|game| !game.is_over()) {
+            writeln!(self.out, "Go on with: {}", self.store.resume_command())?;
+        }
+        Ok(())
+    }
+}
+
+/// What a move changed besides the board: who is out now, and whether a second phase begins.
+fn news(before: &Game, after: &Game, seats: &Seats<'_>) -> String {
+    let mut lines = String::new();
+    if after.in_second_phase() && !before.in_second_phase() {
+        lines += "The second phase begins: take a stone of your own from inside the line and place it outside.\n";
+        return lines;
+    }
+    // That everybody is out is what the end of the game means.
+    let is_new = |colour: Colour| !after.is_over() && after.is_out(colour) && !before.is_out(colour);
+    for &colour in after.plan().rules().turn_order().iter().filter(|&&colour| is_new(colour)) {
+        lines += &format!("{} can no longer move and is out.\n", seats.colour(after, colour));
+    }
+    lines
+}

@@ -1,0 +1,135 @@
+//! Keeps the game on the disk, so that nothing is ever lost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, bail};
+use rumis::record::MAX_RECORD_BYTES;
+use rumis::{Date, Record};
+
+use crate::files;
+
+/// The file a game is saved in.
+pub struct Store {
+    path: PathBuf,
+    is_autosave: bool,
+    /// What this game wrote or read there last. A file that says anything else belongs to another game.
+    known: Option<String>,
+}
+
+impl Store {
+    /// The file for games that have none of their own, and what was read from it.
+    pub fn autosave(known: Option<String>) -> Store {
+        Store { path: autosave_path(), is_autosave: true, known }
+    }
+
+    /// A file chosen by the players.
+    pub fn in_file(path: PathBuf, known: Option<String>) -> Store {
+        Store { path, is_autosave: false, known }
+    }
+
+    /// Where the game is saved.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The command that goes on with the game.
+    pub fn resume_command(&self) -> String {
+        match self.is_autosave {
+            true => "rumis play --resume".into(),
+            false => format!("rumis play --record {}", quoted(&self.path)),
+        }
+    }
+
+    /// Saves the game. A file of another game is not overwritten but renamed; its new name is returned.
+    pub fn save(&mut self, record: &Record) -> Result<Option<PathBuf>> {
+        let text = record.to_string();
+        if text.len() > MAX_RECORD_BYTES {
+            bail!("the record has become longer than 1 MiB and could not be read again; shorten its comments");
+        }
+        if let Some(directory) = self.path.parent().filter(|_| self.is_autosave) {
+            fs::create_dir_all(directory).with_context(|| format!("{} cannot be made", directory.display()))?;
+        }
+        let set_aside = self.set_aside_another_game()?;
+        files::replace(&self.path, &text)?;
+        self.known = Some(text);
+        Ok(set_aside)
+    }
+
+    /// Saves the game in another file, which must not exist yet, and goes on saving there.
+    pub fn move_to(&mut self, path: PathBuf, record: &Record) -> Result<()> {
+        if path.exists() && path != self.path {
+            bail!("{} exists already; choose another name", path.display());
+        }
+        let mut moved = Store::in_file(path, None);
+        if moved.path == self.path {
+            moved.known = self.known.clone();
+        }
+        moved.save(record)?;
+        let is_ours = |text: String| Some(text) == self.known;
+        let autosaved = self.is_autosave && files::read_text(&self.path, MAX_RECORD_BYTES).is_ok_and(is_ours);
+        if autosaved && moved.path != self.path {
+            // The game has a file of its own now; a copy left here would only be resumed by mistake.
+            let _ = fs::remove_file(&self.path);
+        }
+        *self = moved;
+        Ok(())
+    }
+
+    fn set_aside_another_game(&self) -> Result<Option<PathBuf>> {
+        let found = match self.path.exists() {
+            true => files::read_text(&self.path, MAX_RECORD_BYTES).ok(),
+            false => return Ok(None),
+        };
+        if found.is_some() && found == self.known {
+            return Ok(None);
+        }
+        let aside = free_name(&self.path, &timestamp());
+        fs::rename(&self.path, &aside).with_context(|| format!("{} cannot be renamed", self.path.display()))?;
+        Ok(Some(aside))
+    }
+}
+
+/// `autosave.rumis` becomes `autosave-2026-11-15-210438.rumis`, with a number if that exists too.
+fn free_name(path: &Path, timestamp: &str) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+    let numbered = |number: u32| match number {
+        1 => path.with_file_name(format!("{stem}-{timestamp}{ending}")),
+        _ => path.with_file_name(format!("{stem}-{timestamp}-{number}{ending}")),
+    };
+    (1..).map(numbered).find(|name| !name.exists()).unwrap_or_else(|| numbered(1))
+}
+
+/// Where a game is saved that has no file of its own: the directory for the state of programs.
+pub fn autosave_path() -> PathBuf {
+    let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let state = absolute("XDG_STATE_HOME").or_else(|| absolute("HOME").map(|home| home.join(".local/state")));
+    match state {
+        Some(state) => state.join("rumis").join("autosave.rumis"),
+        None => PathBuf::from("autosave.rumis"),
+    }
+}
+
+/// Seconds since 1970. `SOURCE_DATE_EPOCH` stops the clock, for output that must be the same every time.
+pub fn now() -> u64 {
+    let fixed = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
+    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |elapsed| elapsed.as_secs());
+    fixed.unwrap_or_else(clock)
+}
+
+/// Now, in a form that suits names of files: `2026-11-15-210438`, in universal time.
+fn timestamp() -> String {
+    let seconds = now();
+    let day = Date::from_days_since_1970((seconds / 86_400) as u32).map(|day| day.to_string()).unwrap_or_default();
+    let second = seconds % 86_400;
+    format!("{day}-{:02}{:02}{:02}", second / 3600, second / 60 % 60, second % 60)
+}
+
+/// A path as it can be pasted into a shell.
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/._-~+".contains(c);
+    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
