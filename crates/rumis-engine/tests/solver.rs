@@ -3,7 +3,7 @@
 mod common;
 
 use common::{before_the_end, new_game, random, scenario, small};
-use rumis::{Colour, Game, Variant, Variants};
+use rumis::{Game, Variant, Variants};
 use rumis_engine::{DEFAULT_MEMORY, Limits, Params, Solver, analyse};
 
 /// The margin of the first player over the second with best play, by trying everything.
@@ -32,12 +32,12 @@ fn margin(game: &Game) -> i16 {
 #[test]
 fn two_sides_agree_with_plain_minimax_on_thousands_of_endgames() {
     let settings = [
-        ("chullpa", Variants::STANDARD, 4),
-        ("pirka", Variants::STANDARD, 3),
-        ("pisac", Variants::from(Variant::Inverse), 3),
-        ("chullpa", Variants::from(Variant::FourColours), 3),
-        ("coricancha", Variants::from(Variant::Ruinas), 3),
-        ("colca", Variants::from(Variant::Rebuild), 3),
+        ("chullpa", Variants::STANDARD, 3),
+        ("pirka", Variants::STANDARD, 2),
+        ("pisac", Variants::from(Variant::Inverse), 2),
+        ("chullpa", Variants::from(Variant::FourColours), 2),
+        ("coricancha", Variants::from(Variant::Ruinas), 2),
+        ("colca", Variants::from(Variant::Rebuild), 1),
     ];
     let mut solved = 0;
     for (id, variants, most_left) in settings {
@@ -97,21 +97,17 @@ fn with_three_players_the_proved_move_is_worth_what_max_n_says() {
 }
 
 #[test]
-fn a_tiny_game_is_solved_from_its_first_move() {
-    // 3  ·1 ·1 ·1
-    // 2  ·1 ·1 ·1
+fn a_tiny_game_is_played_from_its_first_move_as_plain_minimax_says() {
+    // 2  ·1 ·1
     // 1  ·1 ·1 ·1
     //     a  b  c
-    let game = new_game(&small(&["###", "###", "###"], 1), 2, Variants::STANDARD, 0);
-    let limits = Limits { simulations: 200_000, memory: DEFAULT_MEMORY, threads: 1, seed: 1, stop: &|| false };
-    let mut solver = Solver::new(&game);
-    let solution = solver.solve(&game, u64::MAX, &|| false).unwrap();
+    let game = new_game(&small(&["##.", "###"], 1), 2, Variants::STANDARD, 0);
+    let solution = Solver::new(&game).solve(&game, u64::MAX, &|| false).unwrap();
     assert_eq!(solution.margin, plain_minimax(&game));
     // The hands are full, so the search does not try for a proof; it has to find the same by itself.
+    let limits = Limits { simulations: 5_000, memory: DEFAULT_MEMORY, threads: 1, seed: 1, stop: &|| false };
     let analysis = analyse(&game, &Params::default(), &limits);
-    let best = analysis.best().unwrap();
     let mut next = game.clone();
-    next.play_unchecked(best.played);
-    assert_eq!(plain_minimax(&next).signum(), solution.margin.signum());
-    assert_eq!(next.to_move(), Some(Colour::Blue));
+    next.play_unchecked(analysis.best().unwrap().played);
+    assert_eq!(plain_minimax(&next), solution.margin);
 }

@@ -60,8 +60,6 @@ pub enum Illegal {
     OtherStone { taken: Stone },
     #[error("{cube} is inside the line, and stones taken are placed outside")]
     InsideLine { cube: Cube },
-    #[error("{square} is on the other side of the line", square = cube.square())]
-    AcrossLine { cube: Cube },
     #[error("the stone can be placed, for example at {example}, so it must not be put aside")]
     MustBePlaced { example: Cubes },
 }
@@ -135,11 +133,7 @@ impl Check<'_> {
                 return Err(Illegal::Hole { cube, height });
             }
         }
-        let crossing = |&&cube: &&Cube| self.is_inside(cube.square()) != self.is_inside(cubes.as_slice()[0].square());
-        match cubes.as_slice().iter().find(crossing) {
-            Some(&cube) => Err(Illegal::AcrossLine { cube }),
-            None => Ok(self.plan.placement(cubes).expect("a stone below all limits is in the table")),
-        }
+        Ok(self.plan.placement(cubes).expect("a stone on one side of the line and below all limits is in the table"))
     }
 
     fn later_stone(&self, placement: Placement) -> Result<(), Illegal> {

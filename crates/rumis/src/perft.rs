@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::legal::Finder;
+use crate::position::MAX_TURNS;
 
 /// The number of different sequences of `depth` moves. The last move is counted, not made. A player who is out is
 /// skipped without using up depth; a game that ends earlier adds nothing.
@@ -9,6 +10,8 @@ pub fn perft(game: &Game, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => game.moves().len() as u64,
+        // No game is longer.
+        _ if depth as usize > MAX_TURNS => 0,
         _ => {
             let mut finders: Vec<Finder> = (1..depth).map(|_| Finder::new(game.plan())).collect();
             count_below(game, &mut finders)
