@@ -1,0 +1,299 @@
+//! Exact cover of the free cells by stone shapes, fewest choices first.
+//!
+//! A node keeps the list of placements that are still possible. Placing a stone filters the list into the next
+//! level's, and the same pass counts how many choices every free cell and every shape has left; the search goes on
+//! with the item that has fewest. Lists shrink so fast that filtering beats undoing links, and nothing has to be
+//! undone at all.
+
+use std::ops::ControlFlow;
+
+use rand_pcg::Pcg64Mcg;
+use rumis::Stone;
+
+use crate::mask::Mask;
+use crate::puzzle::sum_exists;
+use crate::random::shuffle;
+use crate::size::MAX_CELLS;
+use crate::space::{SIZES, Space, imbalances};
+
+/// Who is told of fillings and asked whether to go on.
+pub(crate) trait Driver {
+    /// The box is full with these placements, in the order of the search.
+    fn filling(&mut self, chosen: &[u16]) -> ControlFlow<()>;
+    /// So many nodes were visited since the last call.
+    fn tick(&mut self, nodes: u64) -> ControlFlow<()>;
+}
+
+/// Why a search came to an end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// Every filling was told.
+    Complete,
+    /// The node limit was reached.
+    Limit,
+    /// The driver had enough.
+    Stopped,
+}
+
+/// What part of the tree to search, and how.
+pub(crate) struct Task<'a> {
+    /// Placements that are taken as given; they must not overlap nor use up more than the stock.
+    pub given: &'a [u16],
+    /// Try the choices in random order, large stones first; otherwise in the order of the table.
+    pub shuffle: Option<&'a mut Pcg64Mcg>,
+    /// The most nodes to visit.
+    pub limit: u64,
+}
+
+impl<'a> Task<'a> {
+    /// Everything below these placements, in the order of the table.
+    pub fn below(given: &'a [u16]) -> Task<'a> {
+        Task { given, shuffle: None, limit: u64::MAX }
+    }
+}
+
+/// Searches with the narrowest mask that holds the box. Gives the number of nodes too.
+pub(crate) fn run(space: &Space, task: Task<'_>, driver: &mut dyn Driver) -> (End, u64) {
+    match space.size.volume() {
+        ..=64 => Search::<u64>::new(space, task, driver).run(),
+        65..=128 => Search::<u128>::new(space, task, driver).run(),
+        _ => Search::<[u64; 4]>::new(space, task, driver).run(),
+    }
+}
+
+/// After how many nodes the driver is asked; a node takes well under 50 microseconds.
+const TICK: u64 = 128;
+
+struct Search<'a, M> {
+    space: &'a Space,
+    masks: Vec<M>,
+    neighbours: Vec<M>,
+    task: Task<'a>,
+    driver: &'a mut dyn Driver,
+    free: M,
+    free_count: usize,
+    chosen: Vec<u16>,
+    stock: Stock,
+    /// Possible placements, one list for every depth.
+    live: Vec<Vec<u16>>,
+    cell_choices: [u16; MAX_CELLS],
+    shape_choices: [u16; Stone::COUNT],
+    nodes: u64,
+    ticked: u64,
+}
+
+/// The stones left, and what follows from them for the checks.
+#[derive(Clone, Copy)]
+struct Stock {
+    left: [u8; Stone::COUNT],
+    /// How many stones of 2, 3 and 4 cubes.
+    by_size: [usize; 3],
+    /// How much the stones can unbalance a chessboard.
+    imbalance: i32,
+    /// How unbalanced the free cells are.
+    surplus: i32,
+}
+
+/// Where to branch.
+enum Item {
+    Cell(u8),
+    Shape(usize),
+}
+
+impl<'a, M: Mask> Search<'a, M> {
+    fn new(space: &'a Space, task: Task<'a>, driver: &'a mut dyn Driver) -> Self {
+        let masks: Vec<M> = space.placements.iter().map(|p| M::of(p.cells().iter().copied())).collect();
+        let mut by_size = [0; 3];
+        for (size, &left) in SIZES.iter().zip(&space.stock) {
+            by_size[size - 2] += left as usize;
+        }
+        let imbalance = imbalances().iter().zip(&space.stock).map(|(&i, &left)| i as i32 * left as i32).sum();
+        let surplus = space.free.iter().map(|&cell| crate::puzzle::chessboard(space.size.cube_at(cell))).sum();
+        let mut search = Search {
+            space,
+            masks,
+            neighbours: space.neighbours.iter().map(|cells| M::of(cells.iter().copied())).collect(),
+            task,
+            driver,
+            free: M::of(space.free.iter().copied()),
+            free_count: space.free.len(),
+            chosen: Vec::new(),
+            stock: Stock { left: space.stock, by_size, imbalance, surplus },
+            live: vec![(0..space.placements.len() as u16).collect()],
+            cell_choices: [0; MAX_CELLS],
+            shape_choices: [0; Stone::COUNT],
+            nodes: 0,
+            ticked: 0,
+        };
+        for &given in search.task.given {
+            search.place(given);
+        }
+        search
+    }
+
+    fn run(mut self) -> (End, u64) {
+        let end = match self.node(0) {
+            ControlFlow::Continue(()) => End::Complete,
+            ControlFlow::Break(end) => end,
+        };
+        (end, self.nodes)
+    }
+
+    fn place(&mut self, placement: u16) {
+        let place = &self.space.placements[placement as usize];
+        let shape = place.shape as usize;
+        self.free = self.free.without(self.masks[placement as usize]);
+        self.free_count -= SIZES[shape];
+        self.stock.left[shape] -= 1;
+        self.stock.by_size[SIZES[shape] - 2] -= 1;
+        self.stock.imbalance -= place.surplus.unsigned_abs() as i32;
+        self.stock.surplus -= place.surplus as i32;
+        self.chosen.push(placement);
+    }
+
+    fn take_back(&mut self, placement: u16) {
+        let place = &self.space.placements[placement as usize];
+        let shape = place.shape as usize;
+        self.free = self.free.union(self.masks[placement as usize]);
+        self.free_count += SIZES[shape];
+        self.stock.left[shape] += 1;
+        self.stock.by_size[SIZES[shape] - 2] += 1;
+        self.stock.imbalance += place.surplus.unsigned_abs() as i32;
+        self.stock.surplus += place.surplus as i32;
+        self.chosen.pop();
+    }
+
+    /// Tries everything from here, with the possible placements of the level above in `live[depth]`.
+    fn node(&mut self, depth: usize) -> ControlFlow<End> {
+        if self.free.is_empty() {
+            return self.driver.filling(&self.chosen).map_break(|()| End::Stopped);
+        }
+        self.count_node()?;
+        if self.stock.surplus.abs() > self.stock.imbalance || !sum_exists(self.free_count, self.stock.by_size) {
+            return ControlFlow::Continue(());
+        }
+        self.filter(depth);
+        let Some(item) = self.fewest_choices() else { return ControlFlow::Continue(()) };
+        if !self.holes_can_be_filled() {
+            return ControlFlow::Continue(());
+        }
+        for option in self.options(depth + 1, item) {
+            self.place(option);
+            self.node(depth + 1)?;
+            self.take_back(option);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_node(&mut self) -> ControlFlow<End> {
+        if self.nodes >= self.task.limit {
+            return ControlFlow::Break(End::Limit);
+        }
+        self.nodes += 1;
+        if self.nodes - self.ticked >= TICK {
+            self.ticked = self.nodes;
+            return self.driver.tick(TICK).map_break(|()| End::Stopped);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Leaves in the next level's list what is possible here, and counts the choices.
+    fn filter(&mut self, depth: usize) {
+        if self.live.len() < depth + 2 {
+            self.live.push(Vec::with_capacity(self.live[depth].len()));
+        }
+        self.cell_choices[..self.space.size.volume()].fill(0);
+        self.shape_choices.fill(0);
+        let (above, below) = self.live.split_at_mut(depth + 1);
+        let below = &mut below[0];
+        below.clear();
+        for &number in &above[depth] {
+            let place = &self.space.placements[number as usize];
+            if self.stock.left[place.shape as usize] == 0 || !self.masks[number as usize].without(self.free).is_empty()
+            {
+                continue;
+            }
+            below.push(number);
+            self.shape_choices[place.shape as usize] += 1;
+            for &cell in place.cells() {
+                self.cell_choices[cell as usize] += 1;
+            }
+        }
+    }
+
+    /// The cell or the stone with the fewest choices; `None` if one has too few.
+    fn fewest_choices(&self) -> Option<Item> {
+        let mut fewest = u16::MAX;
+        let mut item = None;
+        for cell in self.free.cells() {
+            let choices = self.cell_choices[cell as usize];
+            if choices < fewest {
+                if choices == 0 {
+                    return None;
+                }
+                (fewest, item) = (choices, Some(Item::Cell(cell)));
+            }
+        }
+        for (shape, &left) in self.stock.left.iter().enumerate() {
+            let must_be_used = (left as usize).saturating_sub(self.space.spare / SIZES[shape]);
+            let choices = self.shape_choices[shape];
+            if (choices as usize) < must_be_used {
+                return None;
+            }
+            // A shape of which there is one is an item like a cell; several would be found in every order.
+            if left == 1 && must_be_used == 1 && choices < fewest {
+                (fewest, item) = (choices, Some(Item::Shape(shape)));
+            }
+        }
+        item
+    }
+
+    /// True unless some part of the free cells, cut off from the rest, has a number of cells no stones add up to.
+    fn holes_can_be_filled(&self) -> bool {
+        let [twos, threes, _] = self.stock.by_size;
+        if twos > 0 && threes > 0 {
+            return true; // then every number from 2 has a sum as long as there are stones enough
+        }
+        let mut rest = self.free;
+        while !rest.is_empty() {
+            let (hole, count) = self.hole(rest);
+            if count < self.free_count && !sum_exists(count, self.stock.by_size) {
+                return false;
+            }
+            rest = rest.without(hole);
+        }
+        true
+    }
+
+    /// The cells that hang together with the first of these, and how many they are.
+    fn hole(&self, cells: M) -> (M, usize) {
+        let mut hole = M::EMPTY.with(cells.first());
+        let mut edge = hole;
+        let mut count = 0;
+        while !edge.is_empty() {
+            let cell = edge.first();
+            count += 1;
+            let fresh = self.neighbours[cell as usize].common(cells).without(hole);
+            hole = hole.union(fresh);
+            edge = edge.without(M::EMPTY.with(cell)).union(fresh);
+        }
+        (hole, count)
+    }
+
+    fn options(&mut self, depth: usize, item: Item) -> Vec<u16> {
+        let fits = |&number: &u16| {
+            let place = &self.space.placements[number as usize];
+            match item {
+                Item::Cell(cell) => place.cells().contains(&cell),
+                Item::Shape(shape) => place.shape as usize == shape,
+            }
+        };
+        let mut options: Vec<u16> = self.live[depth].iter().copied().filter(fits).collect();
+        if let Some(random) = &mut self.task.shuffle {
+            shuffle(&mut options, random);
+            // Small stones fit anywhere: keep them for the end.
+            options.sort_by_key(|&number| usize::MAX - self.space.placements[number as usize].cells().len());
+        }
+        options
+    }
+}
