@@ -84,7 +84,7 @@ impl Driver for First<'_> {
 }
 
 /// Deals the shapes out to the colours by chance.
-fn random_colours(hand: &Hand, space: &Space, chosen: &[u16], random: &mut Pcg64Mcg) -> Vec<Colour> {
+pub(crate) fn random_colours(hand: &Hand, space: &Space, chosen: &[u16], random: &mut Pcg64Mcg) -> Vec<Colour> {
     let mut hand = *hand;
     let mut deal = |&number: &u16| {
         let shape = space.placements[number as usize].stone();

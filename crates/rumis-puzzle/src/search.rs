@@ -52,8 +52,19 @@ impl<'a> Task<'a> {
     }
 }
 
-/// Searches with the narrowest mask that holds the box. Gives the number of nodes too.
-pub(crate) fn run(space: &Space, task: Task<'_>, driver: &mut dyn Driver) -> (End, u64) {
+/// How much work a search was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Work {
+    /// Positions visited that were not full.
+    pub nodes: u64,
+    /// Those among them that left something to try.
+    pub decisions: u64,
+    /// What was left to try there, all together.
+    pub choices: u64,
+}
+
+/// Searches with the narrowest mask that holds the box.
+pub(crate) fn run(space: &Space, task: Task<'_>, driver: &mut dyn Driver) -> (End, Work) {
     match space.size.volume() {
         ..=64 => Search::<u64>::new(space, task, driver).run(),
         65..=128 => Search::<u128>::new(space, task, driver).run(),
@@ -78,7 +89,7 @@ struct Search<'a, M> {
     live: Vec<Vec<u16>>,
     cell_choices: [u16; MAX_CELLS],
     shape_choices: [u16; Stone::COUNT],
-    nodes: u64,
+    work: Work,
     ticked: u64,
 }
 
@@ -122,7 +133,7 @@ impl<'a, M: Mask> Search<'a, M> {
             live: vec![(0..space.placements.len() as u16).collect()],
             cell_choices: [0; MAX_CELLS],
             shape_choices: [0; Stone::COUNT],
-            nodes: 0,
+            work: Work::default(),
             ticked: 0,
         };
         for &given in search.task.given {
@@ -131,12 +142,12 @@ impl<'a, M: Mask> Search<'a, M> {
         search
     }
 
-    fn run(mut self) -> (End, u64) {
+    fn run(mut self) -> (End, Work) {
         let end = match self.node(0) {
             ControlFlow::Continue(()) => End::Complete,
             ControlFlow::Break(end) => end,
         };
-        (end, self.nodes)
+        (end, self.work)
     }
 
     fn place(&mut self, placement: u16) {
@@ -177,7 +188,10 @@ impl<'a, M: Mask> Search<'a, M> {
         if !self.holes_can_be_filled() {
             return ControlFlow::Continue(());
         }
-        for option in self.options(depth + 1, item) {
+        let options = self.options(depth + 1, item);
+        self.work.decisions += 1;
+        self.work.choices += options.len() as u64;
+        for option in options {
             self.place(option);
             self.node(depth + 1)?;
             self.take_back(option);
@@ -186,12 +200,12 @@ impl<'a, M: Mask> Search<'a, M> {
     }
 
     fn count_node(&mut self) -> ControlFlow<End> {
-        if self.nodes >= self.task.limit {
+        if self.work.nodes >= self.task.limit {
             return ControlFlow::Break(End::Limit);
         }
-        self.nodes += 1;
-        if self.nodes - self.ticked >= TICK {
-            self.ticked = self.nodes;
+        self.work.nodes += 1;
+        if self.work.nodes - self.ticked >= TICK {
+            self.ticked = self.work.nodes;
             return self.driver.tick(TICK).map_break(|()| End::Stopped);
         }
         ControlFlow::Continue(())

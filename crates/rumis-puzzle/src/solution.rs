@@ -34,10 +34,13 @@ impl Solution {
             order.sort_by_key(|&stone| space.placements[chosen[stone] as usize].cells()[0]);
             order
         };
-        let placed = |stone: usize| {
-            let cubes = Cubes::new(space.cubes(chosen[stone])).expect("a placement has two to four different cubes");
-            Placed { colour: colours[stone], cubes }
-        };
-        Solution { stones: order.unwrap_or_else(upwards).into_iter().map(placed).collect(), layable }
+        let order = order.unwrap_or_else(upwards).into_iter();
+        Solution { stones: order.map(|stone| placed(space, chosen[stone], colours[stone])).collect(), layable }
     }
+}
+
+/// A placement with a colour.
+pub(crate) fn placed(space: &Space, number: u16, colour: Colour) -> Placed {
+    let cubes = Cubes::new(space.cubes(number)).expect("a placement has two to four different cubes");
+    Placed { colour, cubes }
 }

@@ -1,6 +1,8 @@
 //! Every way in which one stone of the hand can lie in the free cells of a puzzle, tabled once.
 
-use rumis::{Cube, Stone};
+use std::sync::LazyLock;
+
+use rumis::{Cube, Offset, Orientation, Stone};
 
 use crate::puzzle::{Puzzle, chessboard, imbalance};
 use crate::size::BoxSize;
@@ -51,12 +53,10 @@ impl Space {
         let stock = Stone::ALL.map(|stone| puzzle.hand().of_shape(stone) as u8);
         let mut is_free = vec![false; size.volume()];
         free.iter().for_each(|&cell| is_free[cell as usize] = true);
-        let placements = Stone::ALL
-            .into_iter()
-            .filter(|stone| stock[stone.index()] > 0)
-            .flat_map(|stone| all_places(size, stone))
-            .filter(|placement| placement.cells().iter().all(|&cell| is_free[cell as usize]))
-            .collect();
+        let mut placements = Vec::new();
+        for orientation in ORIENTATIONS.iter().filter(|orientation| stock[orientation.stone.index()] > 0) {
+            add_places(size, orientation, &is_free, &mut placements);
+        }
         let spare = puzzle.hand().cubes().saturating_sub(free.len());
         Space { size, placements, free, stock, spare, neighbours: neighbours(size) }
     }
@@ -85,29 +85,38 @@ pub(crate) fn neighbours(size: BoxSize) -> Vec<Vec<u8>> {
     (0..size.volume() as u8).map(around).collect()
 }
 
-fn all_places(size: BoxSize, stone: Stone) -> Vec<Placement> {
-    let mut places = Vec::new();
-    for orientation in stone.orientations() {
-        for corner in (0..size.volume() as u8).map(|cell| size.cube_at(cell)) {
-            let moved =
-                |&[x, y, z]: &[i8; 3]| Cube { x: corner.x + x as u8, y: corner.y + y as u8, z: corner.z + z as u8 };
-            let cubes: Vec<Cube> = orientation.offsets.iter().map(moved).collect();
-            if cubes.iter().all(|&cube| size.contains(cube)) {
-                places.push(placement(size, stone, &cubes));
+/// All orientations, worked out once: spaces are made by the thousand when puzzles are generated.
+static ORIENTATIONS: LazyLock<Vec<Orientation>> = LazyLock::new(rumis::orientations);
+
+/// Adds every place of an orientation whose cells are all free.
+fn add_places(size: BoxSize, orientation: &Orientation, is_free: &[bool], places: &mut Vec<Placement>) {
+    let [wide, deep, high] = size.edges();
+    let extent = |i: usize| orientation.offsets.iter().map(|offset| offset[i]).max().unwrap_or(0) as u8;
+    let parity = |[x, y, z]: Offset| 1 - 2 * ((x + y + z) % 2);
+    let shape_surplus: i8 = orientation.offsets.iter().map(|&offset| parity(offset)).sum();
+    let mut steps = [0; Stone::MAX_CUBES];
+    for (step, &[x, y, z]) in steps.iter_mut().zip(&orientation.offsets) {
+        *step = size.cell(Cube { x: x as u8, y: y as u8, z: z as u8 });
+    }
+    let count = orientation.offsets.len();
+    steps[..count].sort();
+    for z in 0..high.saturating_sub(extent(2)) {
+        for y in 0..deep.saturating_sub(extent(1)) {
+            for x in 0..wide.saturating_sub(extent(0)) {
+                let corner = Cube { x, y, z };
+                let cells = steps.map(|step| size.cell(corner) + step);
+                if cells[..count].iter().all(|&cell| is_free[cell as usize]) {
+                    let surplus = shape_surplus * chessboard(corner) as i8;
+                    places.push(Placement {
+                        cells,
+                        count: count as u8,
+                        shape: orientation.stone.index() as u8,
+                        surplus,
+                    });
+                }
             }
         }
     }
-    places
-}
-
-fn placement(size: BoxSize, stone: Stone, cubes: &[Cube]) -> Placement {
-    let mut cells = [0; Stone::MAX_CUBES];
-    for (cell, &cube) in cells.iter_mut().zip(cubes) {
-        *cell = size.cell(cube);
-    }
-    cells[..cubes.len()].sort();
-    let surplus = cubes.iter().map(|&cube| chessboard(cube)).sum::<i32>() as i8;
-    Placement { cells, count: cubes.len() as u8, shape: stone.index() as u8, surplus }
 }
 
 /// How unbalanced each shape is on a chessboard.

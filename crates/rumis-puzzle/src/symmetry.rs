@@ -15,8 +15,9 @@ pub(crate) struct Symmetry {
     keeps_up: bool,
 }
 
-/// The symmetries of the box alone, the identity first: 48 for a cube, fewer for other boxes.
-pub(crate) fn of_box(size: BoxSize) -> Vec<Symmetry> {
+/// The signed permutations of three axes: which axis goes where, which are turned round (bits), and whether the
+/// whole mirrors. The identity comes first.
+fn axis_maps() -> impl Iterator<Item = ([usize; 3], u8, bool)> {
     const PERMUTATIONS: [([usize; 3], bool); 6] = [
         ([0, 1, 2], false),
         ([1, 2, 0], false),
@@ -25,27 +26,37 @@ pub(crate) fn of_box(size: BoxSize) -> Vec<Symmetry> {
         ([2, 1, 0], true),
         ([1, 0, 2], true),
     ];
-    let edges = size.edges();
-    let fitting = PERMUTATIONS.into_iter().filter(|(axes, _)| axes.map(|axis| edges[axis]) == edges);
-    fitting
-        .flat_map(|(axes, odd)| (0..8u8).map(move |flips| (axes, odd, flips)))
-        .map(|(axes, odd, flips)| {
-            let turned = |cell| {
-                let cube = size.cube_at(cell);
-                let from = [cube.x, cube.y, cube.z];
-                let [x, y, z] = [0, 1, 2].map(|i| {
-                    let value = from[axes[i]];
-                    if flips >> i & 1 == 1 { edges[i] - 1 - value } else { value }
-                });
-                size.cell(rumis::Cube { x, y, z })
-            };
-            Symmetry {
-                cells: (0..size.volume() as u8).map(turned).collect(),
-                mirrors: odd != (flips.count_ones() % 2 == 1),
-                keeps_up: axes[2] == 2 && flips >> 2 & 1 == 0,
-            }
-        })
-        .collect()
+    let flips = |(axes, odd)| (0..8u8).map(move |flips| (axes, flips, odd != (flips.count_ones() % 2 == 1)));
+    PERMUTATIONS.into_iter().flat_map(flips)
+}
+
+/// The symmetries of the box alone, the identity first: 48 for a cube, fewer for other boxes.
+pub(crate) fn of_box(size: BoxSize) -> Vec<Symmetry> {
+    of_region(size, &(0..size.volume() as u8).collect::<Vec<u8>>())
+}
+
+/// The symmetries of a set of cells, wherever in the box it lies: turned, perhaps mirrored, and moved back, it is the
+/// same set. What they do to other cells means nothing.
+pub(crate) fn of_region(size: BoxSize, region: &[u8]) -> Vec<Symmetry> {
+    let cubes: Vec<[i8; 3]> =
+        region.iter().map(|&cell| size.cube_at(cell)).map(|cube| [cube.x as i8, cube.y as i8, cube.z as i8]).collect();
+    let corner = |cubes: &[[i8; 3]]| [0, 1, 2].map(|i| cubes.iter().map(|cube| cube[i]).min().unwrap_or(0));
+    let here = corner(&cubes);
+    let symmetry = |(axes, flips, mirrors): ([usize; 3], u8, bool)| {
+        let turn = |from: &[i8; 3]| [0, 1, 2].map(|i| if flips >> i & 1 == 1 { -from[axes[i]] } else { from[axes[i]] });
+        let turned: Vec<[i8; 3]> = cubes.iter().map(turn).collect();
+        let there = corner(&turned);
+        let mut cells: Vec<u8> = (0..size.volume() as u8).collect();
+        for (&from, cube) in region.iter().zip(&turned) {
+            let [x, y, z] = [0, 1, 2].map(|i| (cube[i] - there[i] + here[i]) as u8);
+            let cube = rumis::Cube { x, y, z };
+            let to = if size.contains(cube) { size.cell(cube) } else { return None };
+            region.binary_search(&to).ok()?;
+            cells[from as usize] = to;
+        }
+        Some(Symmetry { cells, mirrors, keeps_up: axes[2] == 2 && flips >> 2 & 1 == 0 })
+    };
+    axis_maps().filter_map(symmetry).collect()
 }
 
 /// The symmetries of a puzzle: those of its box that carry every stone of the start onto one of the same colour,
