@@ -20,7 +20,7 @@ use crate::space::Space;
 use crate::watch::{Outcome, Watch};
 
 /// A judgement that takes longer is not waited for.
-const PATIENCE: u64 = 5_000;
+const PATIENCE: u64 = 1_500;
 
 /// So many fillings are hollowed out before a wish is given up; a cube of edge 3 to 6 needs a handful.
 const FILLINGS: usize = 2_000;

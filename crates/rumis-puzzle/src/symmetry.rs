@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 
+use rumis::Stone;
+
 use crate::puzzle::{Grade, Puzzle};
 use crate::size::BoxSize;
-use crate::space::Space;
+use crate::space::{Placement, Space};
 
 /// One symmetry of a box, as a table from cell to cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,11 +103,21 @@ impl Group {
 
     /// Every symmetry must carry every placement of the space onto one of the space.
     pub fn from_symmetries(symmetries: Vec<Symmetry>, space: &Space) -> Group {
-        let numbers: HashMap<&[u8], u16> =
-            space.placements.iter().enumerate().map(|(i, placement)| (placement.cells(), i as u16)).collect();
+        // Cells in rising order, filled up to four with a number that no cell has: a key without allocation.
+        let key = |cells: &mut dyn Iterator<Item = u8>| {
+            let mut key = [u8::MAX; Stone::MAX_CUBES];
+            key.iter_mut().zip(cells).for_each(|(to, cell)| *to = cell);
+            key.sort();
+            key
+        };
+        let places = space.placements.iter().zip(0..);
+        let numbers: HashMap<[u8; Stone::MAX_CUBES], u16> =
+            places.map(|(placement, number)| (key(&mut placement.cells().iter().copied()), number)).collect();
         let image = |symmetry: &Symmetry| {
-            let carry = |cells: &[u8]| sorted(cells.iter().map(|&cell| symmetry.cells[cell as usize]).collect());
-            space.placements.iter().map(|placement| numbers[&carry(placement.cells())[..]]).collect()
+            let carry = |placement: &Placement| {
+                numbers[&key(&mut placement.cells().iter().map(|&cell| symmetry.cells[cell as usize]))]
+            };
+            space.placements.iter().map(carry).collect()
         };
         let images = symmetries.iter().map(image).collect();
         Group { symmetries, images }
@@ -121,7 +133,7 @@ impl Group {
 mod tests {
     use super::*;
     use crate::hand::Hand;
-    use rumis::{Colour, Stone};
+    use rumis::Colour;
 
     #[test]
     fn boxes_have_the_symmetries_of_their_shape() {
