@@ -13,8 +13,7 @@ use rumis::Stone;
 use crate::mask::Mask;
 use crate::puzzle::sum_exists;
 use crate::random::shuffle;
-use crate::size::MAX_CELLS;
-use crate::space::{SIZES, Space, imbalances};
+use crate::space::{Placement, SIZES, Space, imbalances};
 
 /// Who is told of fillings and asked whether to go on.
 pub(crate) trait Driver {
@@ -86,11 +85,32 @@ struct Search<'a, M> {
     chosen: Vec<u16>,
     stock: Stock,
     /// Possible placements, one list for every depth.
-    live: Vec<Vec<u16>>,
-    cell_choices: [u16; MAX_CELLS],
+    live: Vec<Vec<Live<M>>>,
+    /// By cell; the last place takes what stones of fewer than four cubes count in vain.
+    cell_choices: [u16; 256],
     shape_choices: [u16; Stone::COUNT],
     work: Work,
     ticked: u64,
+}
+
+/// What the filter must know of a placement, side by side, for this is where the time goes.
+#[derive(Clone, Copy)]
+struct Live<M> {
+    mask: M,
+    /// Filled up to four with [`NO_CELL`], so that counting needs no loop.
+    cells: [u8; Stone::MAX_CUBES],
+    shape: u8,
+    number: u16,
+}
+
+const NO_CELL: u8 = u8::MAX;
+
+impl<M: Mask> Live<M> {
+    fn new(number: u16, placement: &Placement) -> Live<M> {
+        let mut cells = [NO_CELL; Stone::MAX_CUBES];
+        cells[..placement.cells().len()].copy_from_slice(placement.cells());
+        Live { mask: M::of(placement.cells().iter().copied()), cells, shape: placement.shape, number }
+    }
 }
 
 /// The stones left, and what follows from them for the checks.
@@ -113,7 +133,8 @@ enum Item {
 
 impl<'a, M: Mask> Search<'a, M> {
     fn new(space: &'a Space, task: Task<'a>, driver: &'a mut dyn Driver) -> Self {
-        let masks: Vec<M> = space.placements.iter().map(|p| M::of(p.cells().iter().copied())).collect();
+        let places = (0..).zip(&space.placements);
+        let live: Vec<Live<M>> = places.map(|(number, placement)| Live::new(number, placement)).collect();
         let mut by_size = [0; 3];
         for (size, &left) in SIZES.iter().zip(&space.stock) {
             by_size[size - 2] += left as usize;
@@ -122,7 +143,7 @@ impl<'a, M: Mask> Search<'a, M> {
         let surplus = space.free.iter().map(|&cell| crate::puzzle::chessboard(space.size.cube_at(cell))).sum();
         let mut search = Search {
             space,
-            masks,
+            masks: live.iter().map(|live| live.mask).collect(),
             neighbours: space.neighbours.iter().map(|cells| M::of(cells.iter().copied())).collect(),
             task,
             driver,
@@ -130,8 +151,8 @@ impl<'a, M: Mask> Search<'a, M> {
             free_count: space.free.len(),
             chosen: Vec::new(),
             stock: Stock { left: space.stock, by_size, imbalance, surplus },
-            live: vec![(0..space.placements.len() as u16).collect()],
-            cell_choices: [0; MAX_CELLS],
+            live: vec![live],
+            cell_choices: [0; 256],
             shape_choices: [0; Stone::COUNT],
             work: Work::default(),
             ticked: 0,
@@ -217,19 +238,18 @@ impl<'a, M: Mask> Search<'a, M> {
             self.live.push(Vec::with_capacity(self.live[depth].len()));
         }
         self.cell_choices[..self.space.size.volume()].fill(0);
+        self.cell_choices[NO_CELL as usize] = 0;
         self.shape_choices.fill(0);
         let (above, below) = self.live.split_at_mut(depth + 1);
         let below = &mut below[0];
         below.clear();
-        for &number in &above[depth] {
-            let place = &self.space.placements[number as usize];
-            if self.stock.left[place.shape as usize] == 0 || !self.masks[number as usize].without(self.free).is_empty()
-            {
+        for live in &above[depth] {
+            if self.stock.left[live.shape as usize] == 0 || live.mask.without(self.free) != M::EMPTY {
                 continue;
             }
-            below.push(number);
-            self.shape_choices[place.shape as usize] += 1;
-            for &cell in place.cells() {
+            below.push(*live);
+            self.shape_choices[live.shape as usize] += 1;
+            for cell in live.cells {
                 self.cell_choices[cell as usize] += 1;
             }
         }
@@ -248,18 +268,25 @@ impl<'a, M: Mask> Search<'a, M> {
                 (fewest, item) = (choices, Some(Item::Cell(cell)));
             }
         }
+        let wasted = self.wasted();
+        if wasted > self.space.spare {
+            return None;
+        }
         for (shape, &left) in self.stock.left.iter().enumerate() {
-            let must_be_used = (left as usize).saturating_sub(self.space.spare / SIZES[shape]);
             let choices = self.shape_choices[shape];
-            if (choices as usize) < must_be_used {
-                return None;
-            }
+            let must_be_used = choices > 0 && SIZES[shape] > self.space.spare - wasted;
             // A shape of which there is one is an item like a cell; several would be found in every order.
-            if left == 1 && must_be_used == 1 && choices < fewest {
+            if left == 1 && must_be_used && choices < fewest {
                 (fewest, item) = (choices, Some(Item::Shape(shape)));
             }
         }
         item
+    }
+
+    /// How many cubes will stay in the hand because their stones fit nowhere any more.
+    fn wasted(&self) -> usize {
+        let shapes = self.stock.left.iter().zip(&self.shape_choices).zip(SIZES);
+        shapes.map(|((&left, &choices), size)| (left as usize).saturating_sub(choices as usize) * size).sum()
     }
 
     /// True unless some part of the free cells, cut off from the rest, has a number of cells no stones add up to.
@@ -295,14 +322,11 @@ impl<'a, M: Mask> Search<'a, M> {
     }
 
     fn options(&mut self, depth: usize, item: Item) -> Vec<u16> {
-        let fits = |&number: &u16| {
-            let place = &self.space.placements[number as usize];
-            match item {
-                Item::Cell(cell) => place.cells().contains(&cell),
-                Item::Shape(shape) => place.shape as usize == shape,
-            }
+        let fits = |live: &&Live<M>| match item {
+            Item::Cell(cell) => live.cells.contains(&cell),
+            Item::Shape(shape) => live.shape as usize == shape,
         };
-        let mut options: Vec<u16> = self.live[depth].iter().copied().filter(fits).collect();
+        let mut options: Vec<u16> = self.live[depth].iter().filter(fits).map(|live| live.number).collect();
         if let Some(random) = &mut self.task.shuffle {
             shuffle(&mut options, random);
             // Small stones fit anywhere: keep them for the end.
