@@ -71,8 +71,8 @@ pub(crate) fn run(space: &Space, task: Task<'_>, driver: &mut dyn Driver) -> (En
     }
 }
 
-/// After how many nodes the driver is asked; a node takes well under 50 microseconds.
-const TICK: u64 = 128;
+/// After how many placements looked at the driver is asked: a fraction of a millisecond.
+const TICK: usize = 100_000;
 
 struct Search<'a, M> {
     space: &'a Space,
@@ -90,7 +90,10 @@ struct Search<'a, M> {
     cell_choices: [u16; 256],
     shape_choices: [u16; Stone::COUNT],
     work: Work,
-    ticked: u64,
+    /// Nodes the driver was told of.
+    told: u64,
+    /// Placements looked at since.
+    looked_at: usize,
 }
 
 /// What the filter must know of a placement, side by side, for this is where the time goes.
@@ -155,7 +158,8 @@ impl<'a, M: Mask> Search<'a, M> {
             cell_choices: [0; 256],
             shape_choices: [0; Stone::COUNT],
             work: Work::default(),
-            ticked: 0,
+            told: 0,
+            looked_at: 0,
         };
         for &given in search.task.given {
             search.place(given);
@@ -225,9 +229,10 @@ impl<'a, M: Mask> Search<'a, M> {
             return ControlFlow::Break(End::Limit);
         }
         self.work.nodes += 1;
-        if self.work.nodes - self.ticked >= TICK {
-            self.ticked = self.work.nodes;
-            return self.driver.tick(TICK).map_break(|()| End::Stopped);
+        if self.looked_at >= TICK {
+            let fresh = self.work.nodes - std::mem::replace(&mut self.told, self.work.nodes);
+            self.looked_at = 0;
+            return self.driver.tick(fresh).map_break(|()| End::Stopped);
         }
         ControlFlow::Continue(())
     }
@@ -243,6 +248,7 @@ impl<'a, M: Mask> Search<'a, M> {
         let (above, below) = self.live.split_at_mut(depth + 1);
         let below = &mut below[0];
         below.clear();
+        self.looked_at += above[depth].len() + 50;
         for live in &above[depth] {
             if self.stock.left[live.shape as usize] == 0 || live.mask.without(self.free) != M::EMPTY {
                 continue;

@@ -3,10 +3,11 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use common::assert_solves;
-use rumis_puzzle::{BoxSize, Grade, Hand, Patient, Puzzle, Wish, count, find_one, generate};
+use rumis_puzzle::{BoxSize, Grade, Hand, Outcome, Patient, Progress, Puzzle, Wish, count, find_one, generate};
 
 fn cube(edge: u8, colours: usize) -> Puzzle {
     Puzzle::new(BoxSize::cube(edge).unwrap(), Hand::of_colours(colours))
@@ -66,6 +67,25 @@ fn making_a_puzzle_takes_less_than_2_s() {
                 assert_eq!(generate(&wish, &Patient).found().unwrap().difficulty.step(), step);
             });
             assert!(worst < Duration::from_secs(2));
+        }
+    }
+}
+
+/// From the moment of asking: during the set-up nobody is asked, and afterwards the threads have to notice.
+#[test]
+#[ignore = "measures time"]
+fn searches_stop_within_50_ms() {
+    for (edge, colours, grade) in [(5, 4, Grade::Free), (6, 6, Grade::Free), (6, 6, Grade::InTurn)] {
+        let puzzle = cube(edge, colours).with_grade(grade);
+        for delay in [0, 100] {
+            let (began, delay) = (Instant::now(), Duration::from_millis(delay));
+            let watch = |_: &Progress| {
+                if began.elapsed() < delay { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            };
+            assert_eq!(count(&puzzle, 2, &watch), Outcome::Stopped);
+            let late = began.elapsed().saturating_sub(delay);
+            println!("count {edge}x{edge}x{edge}, {grade}, asked after {delay:?}: stopped {late:.2?} later");
+            assert!(late < Duration::from_millis(50));
         }
     }
 }
