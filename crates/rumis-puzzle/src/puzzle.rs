@@ -273,11 +273,11 @@ mod tests {
 
     #[test]
     fn the_chessboard_sees_a_surplus() {
-        // Two dominoes cannot fill 2x2x1 without two opposite corners; here the surplus is in a 3x1x3 frame.
-        let hand: Hand =
-            [(Colour::Red, Stone::I2), (Colour::Red, Stone::I4), (Colour::Red, Stone::I3)].into_iter().collect();
-        let puzzle = Puzzle::new(BoxSize::cube(3).unwrap(), hand).with_start(red("a1.1,b1.1")).unwrap();
-        assert!(matches!(puzzle.obstacle(), Some(Obstacle::TooFewCubes { .. })));
+        // The T covers three cells of the rarer kind, and squares and a straight three cannot make up for it.
+        let hand: Hand = [Stone::O4; 5].into_iter().chain([Stone::I3]).map(|stone| (Colour::Red, stone)).collect();
+        let puzzle = Puzzle::new(BoxSize::cube(3).unwrap(), hand);
+        let puzzle = puzzle.with_start(red("a2.1,b1.1,b2.1,c2.1")).unwrap();
+        assert_eq!(puzzle.obstacle(), Some(Obstacle::Chessboard { surplus: 3, possible: 1 }));
         assert_eq!([Stone::I2, Stone::V3, Stone::T4, Stone::Y4, Stone::A4].map(imbalance), [0, 1, 2, 2, 0]);
     }
 
