@@ -122,6 +122,9 @@ impl Building {
     }
 }
 
+/// Dead ends to remember in one search for an order: a bound on memory, a few tens of megabytes.
+const MOST_REMEMBERED: usize = 1 << 20;
+
 struct OrderSearch<'a> {
     building: &'a Building,
     /// All stones of each colour, with those of the start.
@@ -135,6 +138,14 @@ struct OrderSearch<'a> {
 impl OrderSearch<'_> {
     fn is_done(&self) -> bool {
         self.order.len() == self.building.count
+    }
+
+    /// True if we were not here before, as far as we remember.
+    fn is_new(&mut self, placed: StoneBits) -> bool {
+        match self.failed.len() < MOST_REMEMBERED {
+            true => self.failed.insert(placed),
+            false => !self.failed.contains(&placed),
+        }
     }
 
     /// The stones of a colour that may be placed now.
@@ -171,7 +182,7 @@ impl OrderSearch<'_> {
         if (self.ask)().is_break() {
             return Err(GivenUp);
         }
-        if self.failed.insert(placed) {
+        if self.is_new(placed) {
             let of_colour = self.of_colour;
             for colour in (0..Colour::COUNT).filter(|&colour| of_colour[colour] & placed == 0) {
                 for stone in bits(self.ready(colour, placed)) {
@@ -195,7 +206,7 @@ impl OrderSearch<'_> {
         if (self.ask)().is_break() {
             return Err(GivenUp);
         }
-        if !self.failed.insert(placed) {
+        if !self.is_new(placed) {
             return Ok(false);
         }
         let mut round = (turn..turn + Colour::COUNT).map(|colour| colour % Colour::COUNT);
