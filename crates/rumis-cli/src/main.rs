@@ -4,15 +4,18 @@
 //! file knows about exit statuses. Whatever plays on a table begins with [`game_args::GameArgs`].
 
 mod board;
+mod clock;
 mod cube;
 mod failure;
 mod files;
 mod game_args;
 mod grid;
+mod interrupt;
 mod moves;
 mod paint;
 mod perft;
 mod play;
+mod progress;
 mod scenarios;
 mod score;
 mod show;
@@ -44,9 +47,7 @@ enum Command {
     Perft(perft::Args),
     Score(score::Args),
     Play(play::Args),
-    /// The solo game: fill cubes.
-    #[command(subcommand)]
-    Cube(cube::CubeCommand),
+    Cube(cube::Args),
 }
 
 fn main() -> ExitCode {
@@ -54,9 +55,6 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return wrong_usage(error),
     };
-    if let Command::Cube(command) = cli.command {
-        return cube::run(command).unwrap_or_else(|error| Failure::Refused(error).report());
-    }
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
     match outcome {
@@ -78,7 +76,7 @@ fn run(command: Command, out: &mut impl Write) -> Outcome {
         Command::Perft(args) => perft::run(&args, out),
         Command::Score(args) => score::run(&args, out),
         Command::Play(args) => play::run(&args, out),
-        Command::Cube(_) => unreachable!("cubes were dealt with above"),
+        Command::Cube(args) => cube::run(&args, out),
     }
 }
 

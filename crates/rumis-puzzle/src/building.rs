@@ -6,13 +6,14 @@
 //!
 //! Our readings where the rules are silent: stones of the start lie there already and are not put in order, and their
 //! colours have begun; taking turns begins with the first colour (red, blue, green, yellow, violet, orange) that
-//! places any stone, and a colour that has no more stones in this building is passed over from then on.
+//! places any stone, or goes on from the last move, and a colour that has no more stones in this building is passed over from then on.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use rumis::{Colour, Stone};
 
+use crate::moves::round_from;
 use crate::puzzle::{Grade, Puzzle};
 use crate::space::Space;
 
@@ -43,6 +44,8 @@ pub(crate) struct Building {
     /// The stones of the start, which lie there from the beginning.
     pub start: StoneBits,
     start_colours: Vec<Colour>,
+    /// The number of the colour from which taking turns begins.
+    pub turn: usize,
 }
 
 /// A search for an order was given up because its caller said so.
@@ -68,6 +71,7 @@ impl Building {
             on_board: 0,
             start: (chosen.len()..stones.len()).map(|stone| 1 << stone).sum(),
             start_colours: puzzle.start().iter().map(|placed| placed.colour).collect(),
+            turn: puzzle.turn.next,
         };
         for (stone, cells) in stones.iter().enumerate() {
             for &cell in cells {
@@ -116,7 +120,7 @@ impl Building {
         let found = match grade {
             Grade::Free => return Ok(self.lowering_order()),
             Grade::Touching => search.touching(self.start)?,
-            Grade::InTurn => search.in_turn(self.start, 0)?,
+            Grade::InTurn => search.in_turn(self.start, self.turn)?,
         };
         Ok(found.then_some(search.order))
     }
@@ -209,7 +213,7 @@ impl OrderSearch<'_> {
         if !self.is_new(placed) {
             return Ok(false);
         }
-        let mut round = (turn..turn + Colour::COUNT).map(|colour| colour % Colour::COUNT);
+        let mut round = round_from(turn).map(Colour::index);
         let colour = round.find(|&colour| self.of_colour[colour] & !placed != 0).unwrap_or(turn);
         for stone in bits(self.ready(colour, placed)) {
             self.order.push(stone);

@@ -41,7 +41,8 @@ pub struct Counts {
 /// How many stones of each shape are used, in the order of [`Stone::ALL`].
 pub type StoneSet = [u8; Stone::COUNT];
 
-/// Counts all fillings. `threads` is at least 1; where there are no threads it is ignored.
+/// Counts all fillings. `threads` is at least 1; where there are no threads it is ignored. What the watch is told was
+/// found is a part of the raw number.
 pub fn count(puzzle: &Puzzle, threads: usize, watch: &dyn Watch) -> Outcome<Counts> {
     match tally(puzzle, threads, watch, false) {
         Some(tallies) => Outcome::Found(tallies.values().next().map(Tally::counts).unwrap_or_default()),
@@ -200,7 +201,7 @@ impl Driver for PartDriver<'_> {
         let sums = self.counter.weigh(chosen, &set, self.shared)?;
         let key = if self.counter.by_set { set } else { StoneSet::default() };
         self.tallies.entry(key).or_default().add(self.part.weight, sums);
-        self.shared.found(1);
+        self.shared.found(u64::try_from(sums[0].saturating_mul(self.part.weight)).unwrap_or(u64::MAX));
         ControlFlow::Continue(())
     }
 

@@ -6,6 +6,7 @@
 //! than wanted, stays. Everything depends on the seed alone, not on the speed of the machine.
 
 use rand_pcg::Pcg64Mcg;
+use rumis::Date;
 
 use crate::building::Building;
 use crate::find::{random_colours, random_filling};
@@ -106,14 +107,13 @@ fn hollow_out(
 /// True if nothing lies on the stone, its shape is not in the hand yet, and it touches what was taken out before.
 fn may_be_taken(start: &[Placed], stone: usize, out: &[Placed]) -> bool {
     let cubes = start[stone].cubes.as_slice();
-    let touches = |other: &Placed| other.cubes.as_slice().iter().any(|a| cubes.iter().any(|b| a.shares_face(*b)));
     let lies_on = |other: &Placed| {
         let on = |above: &rumis::Cube| cubes.iter().any(|c| c.square() == above.square() && c.z + 1 == above.z);
         other.cubes.as_slice().iter().any(on)
     };
     start.iter().enumerate().all(|(i, other)| i == stone || !lies_on(other))
         && out.iter().all(|other| other.stone() != start[stone].stone())
-        && (out.is_empty() || out.iter().any(touches))
+        && (out.is_empty() || out.iter().any(|other| other.touches(&start[stone])))
 }
 
 /// The puzzle with one stone more in the hand, if it has exactly one solution.
@@ -135,26 +135,14 @@ fn judge_without(
     }
 }
 
-/// A day, as the caller's calendar has it. There is no clock in this crate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Day {
-    /// The year.
-    pub year: u16,
-    /// The month, from 1.
-    pub month: u8,
-    /// The day of the month, from 1.
-    pub day: u8,
+/// The puzzle of a day: one for every box and step, the same for everybody.
+pub fn puzzle_of_the_day(day: Date, size: BoxSize, step: u8, watch: &dyn Watch) -> Outcome<Generated> {
+    generate(&Wish { size, step, seed: seed_of(day) }, watch)
 }
 
-impl Day {
-    /// The seed of the day: the same everywhere, and far from that of the day before.
-    pub fn seed(self) -> u64 {
-        let date = self.year as u64 * 10_000 + self.month as u64 * 100 + self.day as u64;
-        date.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x52_554d_4953
-    }
-}
-
-/// The puzzle of a day: one for every box and step.
-pub fn puzzle_of_the_day(day: Day, size: BoxSize, step: u8, watch: &dyn Watch) -> Outcome<Generated> {
-    generate(&Wish { size, step, seed: day.seed() }, watch)
+/// The seed of a day, far from that of the day before.
+fn seed_of(day: Date) -> u64 {
+    let digits =
+        day.to_string().bytes().filter(u8::is_ascii_digit).fold(0, |all, digit| all * 10 + u64::from(digit - b'0'));
+    digits.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x52_554d_4953
 }

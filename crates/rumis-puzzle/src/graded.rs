@@ -108,7 +108,7 @@ impl<'a> Builder<'a> {
     /// a colour cannot place at its turn.
     fn build(mut self, strict: bool) -> Option<(Vec<Colour>, Vec<usize>)> {
         let mut in_play = self.hand.colours();
-        let mut turn = 0;
+        let mut turn = in_play.iter().position(|colour| colour.index() >= self.building.turn).unwrap_or(0);
         while self.order.len() < self.building.count {
             let now = if self.takes_turns { &in_play[turn..turn + 1] } else { &in_play[..] };
             let Some((stone, colour)) = self.choose(now) else {

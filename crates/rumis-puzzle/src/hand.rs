@@ -80,6 +80,11 @@ impl Hand {
         there
     }
 
+    /// Takes all stones of a colour out.
+    pub(crate) fn take_all(&mut self, colour: Colour) {
+        self.counts[colour.index()] = [0; Stone::COUNT];
+    }
+
     /// True if the mirror image of every stone is there too: in each colour as many A4 as B4.
     pub fn is_own_mirror_image(&self) -> bool {
         Colour::ALL.iter().all(|&colour| self.count(colour, Stone::A4) == self.count(colour, Stone::B4))

@@ -29,7 +29,11 @@ pub enum Help {
 /// Positions looked at for one set of stones to take back, before another set is tried.
 const GLANCE: u64 = 20_000;
 
-/// Helps from a puzzle on which these stones were placed from the hand. Refuses placements that were not possible.
+/// Sets of stones to take back that are tried at the most: with many moves there are too many to try them all.
+const MOST_SETS: usize = 2_000;
+
+/// Helps from a puzzle on which these stones were placed from the hand in this order. Refuses moves that were not
+/// possible or break the grade. The stones that are kept when others are taken back obey it too.
 /// [`Outcome::None`] is never given; stopped is stopped.
 pub fn help(puzzle: &Puzzle, moves: &[Placed], seed: u64, watch: &dyn Watch) -> Result<Outcome<Help>, PuzzleError> {
     let all = with_moves(puzzle, moves, &vec![true; moves.len()])?;
@@ -62,7 +66,7 @@ impl Search<'_> {
             Outcome::Stopped => return Outcome::Stopped,
         };
         let Some((mut kept, mut then)) = self.one_by_one(bare) else { return Outcome::Stopped };
-        let mut sure = true;
+        let (mut sure, mut tried) = (true, 0);
         let upper = kept.iter().filter(|kept| !**kept).count();
         'smaller: for size in 1..upper {
             let mut sets = Subsets::new(self.moves.len(), size);
@@ -76,7 +80,8 @@ impl Search<'_> {
                     Outcome::None => {}
                     Outcome::Stopped => sure = false,
                 }
-                if self.watch.look(&Progress::default()).is_break() {
+                tried += 1;
+                if tried == MOST_SETS || self.watch.look(&Progress::default()).is_break() {
                     sure = false;
                     break 'smaller;
                 }

@@ -13,7 +13,7 @@
 //! The map, from the ground up:
 //!
 //! - [`size`], [`hand`], [`puzzle`]: the box, the stones that may be used, and both together with what lies in the box
-//!   already and the grade. [`text`] writes a puzzle as one short word.
+//!   already and the grade. `moves` puts stones into it as the grade allows, [`text`] writes a puzzle as one short word.
 //! - `space` tables every place of every stone, `symmetry` turns and mirrors them, `search` is the exact cover (on
 //!   the bits of `mask`), and `colouring` deals the shapes out to colours.
 //! - `building` knows in which order a filling can be laid, and `graded` looks for fillings that can.
@@ -33,6 +33,7 @@ pub mod hand;
 pub mod help;
 pub mod judge;
 mod mask;
+mod moves;
 mod parallel;
 pub mod puzzle;
 mod random;
@@ -47,7 +48,7 @@ pub mod watch;
 
 pub use count::{Counts, StoneSet, count, count_by_set};
 pub use find::{UpTo, find_all, find_one};
-pub use generate::{Day, Generated, Wish, generate, puzzle_of_the_day};
+pub use generate::{Generated, Wish, generate, puzzle_of_the_day};
 pub use hand::{Hand, MAX_HAND};
 pub use help::{Help, help};
 pub use judge::{Difficulty, Verdict, judge};

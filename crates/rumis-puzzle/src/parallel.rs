@@ -27,8 +27,10 @@ impl<'a> Shared<'a> {
         }
     }
 
+    /// Adds to what was found; the sum stops at the largest number.
     pub fn found(&self, more: u64) {
-        self.found.fetch_add(more, Ordering::Relaxed);
+        let sum = |found: u64| Some(found.saturating_add(more));
+        let _ = self.found.fetch_update(Ordering::Relaxed, Ordering::Relaxed, sum);
     }
 
     /// Tells the watch how far the search is; breaks if it or another thread has stopped.

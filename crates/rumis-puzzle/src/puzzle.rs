@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rumis::{Colour, Cube, Cubes, Stone};
+use rumis::{Colour, Cube, Cubes, Illegal, Stone};
 use serde::{Deserialize, Serialize};
 
 use crate::hand::Hand;
+use crate::moves::Turn;
 use crate::size::BoxSize;
 
 /// What a filling must obey.
@@ -65,6 +66,12 @@ impl Placed {
     pub fn stone(&self) -> Option<Stone> {
         self.cubes.stone()
     }
+
+    /// True if the two stones share a face.
+    pub fn touches(&self, other: &Placed) -> bool {
+        let theirs = other.cubes.as_slice();
+        self.cubes.as_slice().iter().any(|cube| theirs.iter().any(|&other| cube.shares_face(other)))
+    }
 }
 
 impl fmt::Display for Placed {
@@ -73,7 +80,7 @@ impl fmt::Display for Placed {
     }
 }
 
-/// A stone that cannot lie where it is said to lie.
+/// A stone that cannot lie where it is said to lie, or cannot be placed there now.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleError {
     /// The cubes form no stone.
@@ -91,6 +98,18 @@ pub enum PuzzleError {
     /// No colour has this stone in the hand.
     #[error("there is no {0} in the hand: choose one of the stones that are left")]
     NoneInHand(Stone),
+    /// The move breaks a rule of the game, which the grades touching and in turn ask to be kept.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// Another stone lies above.
+    #[error("a stone lies above {0}: in this grade stones are lowered from straight above")]
+    Covered(Cube),
+    /// Another colour comes first.
+    #[error("it is not the turn of {0} but of {1}, and without more {1} stones the box cannot be filled")]
+    NotItsTurn(Colour, Colour),
+    /// The colour did not place when it was its turn.
+    #[error("{0} was passed over, and a colour that is passed over places no more stones")]
+    PassedOver(Colour),
 }
 
 /// Why no filling can exist, seen without any search.
@@ -127,15 +146,17 @@ pub enum Obstacle {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     size: BoxSize,
-    hand: Hand,
-    start: Vec<Placed>,
-    grade: Grade,
+    pub(crate) hand: Hand,
+    pub(crate) start: Vec<Placed>,
+    pub(crate) grade: Grade,
+    /// Only moves in the grade in turn change it.
+    pub(crate) turn: Turn,
 }
 
 impl Puzzle {
     /// An empty box and a hand.
     pub fn new(size: BoxSize, hand: Hand) -> Puzzle {
-        Puzzle { size, hand, start: Vec::new(), grade: Grade::Free }
+        Puzzle { size, hand, start: Vec::new(), grade: Grade::Free, turn: Turn::default() }
     }
 
     /// The same puzzle in another grade.
@@ -151,24 +172,7 @@ impl Puzzle {
         Ok(self)
     }
 
-    /// The same puzzle with a stone moved from the hand into the box.
-    pub fn with_move(mut self, placed: Placed) -> Result<Puzzle, PuzzleError> {
-        let stone = self.check(&placed)?;
-        if !self.hand.take(placed.colour, stone) {
-            return Err(PuzzleError::NotInHand(placed.colour, stone));
-        }
-        self.start.push(placed);
-        Ok(self)
-    }
-
-    /// The colour in which these cubes would be placed if none is named: the first that has the stone in the hand.
-    pub fn colour_for(&self, cubes: &Cubes) -> Result<Colour, PuzzleError> {
-        let stone = cubes.stone().ok_or_else(|| PuzzleError::NoStone(cubes.clone()))?;
-        let found = Colour::ALL.into_iter().find(|&colour| self.hand.count(colour, stone) > 0);
-        found.ok_or(PuzzleError::NoneInHand(stone))
-    }
-
-    fn check(&self, placed: &Placed) -> Result<Stone, PuzzleError> {
+    pub(crate) fn check(&self, placed: &Placed) -> Result<Stone, PuzzleError> {
         let stone = placed.stone().ok_or_else(|| PuzzleError::NoStone(placed.cubes.clone()))?;
         for &cube in placed.cubes.as_slice() {
             if !self.size.contains(cube) {

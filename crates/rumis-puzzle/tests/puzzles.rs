@@ -4,10 +4,10 @@ mod common;
 
 use common::*;
 use proptest::prelude::*;
-use rumis::{Colour, Stone};
+use rumis::{Colour, Date, Stone};
 use rumis_puzzle::{
-    BoxSize, Day, Generated, Grade, Hand, Help, Outcome, Patient, Placed, Puzzle, Verdict, Wish, find_one, generate,
-    help, judge, puzzle_of_the_day,
+    BoxSize, Generated, Grade, Hand, Help, Outcome, Patient, Placed, Puzzle, Verdict, Wish, find_one, generate, help,
+    judge, puzzle_of_the_day,
 };
 
 fn made(edge: u8, step: u8, seed: u64) -> Generated {
@@ -57,7 +57,7 @@ fn distances(a: &Placed, b: &Placed) -> (Option<Stone>, Option<Stone>, Vec<u8>) 
 #[test]
 fn a_day_has_its_puzzle() {
     let size = BoxSize::cube(4).unwrap();
-    let of = |day| puzzle_of_the_day(Day { year: 2026, month: 3, day }, size, 3, &Patient).found().unwrap().puzzle;
+    let of = |day| puzzle_of_the_day(Date::new(2026, 3, day).unwrap(), size, 3, &Patient).found().unwrap().puzzle;
     assert_eq!(of(1), of(1));
     assert_ne!(of(1), of(2));
 }

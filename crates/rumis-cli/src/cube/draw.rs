@@ -1,89 +1,100 @@
 //! Puzzles and solutions as text: a list of placements and a drawing, level by level.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
-use rumis::{Colour, Cube};
-use rumis_puzzle::{Placed, Puzzle, Solution};
+use rumis::{Cube, Edition, Plan, PlayersRow, Rules, Scenario, ScenarioDef, Source};
+use rumis_puzzle::{BoxSize, Difficulty, Placed, Puzzle, Solution};
 use serde_json::{Value, json};
 
-/// Draws, with colours or without.
+use crate::grid::{Cell, Grid, beside};
+use crate::paint::Paint;
+
+/// Signs for stones in a drawing.
+const SIGNS: &str = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// Draws what lies in a box.
 pub struct Painter {
-    colours: bool,
+    paint: Paint,
+    plan: Plan,
 }
 
 impl Painter {
-    /// Colours on a terminal only, and not if NO_COLOR is set.
-    pub fn for_stdout() -> Painter {
-        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Painter { colours: io::stdout().is_terminal() && !refused }
-    }
-
-    fn paint(&self, colour: Colour, text: &str) -> String {
-        let code = [31, 34, 32, 33, 35, 91][colour.index()];
-        if self.colours { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+    /// For boxes of one size.
+    pub fn new(size: BoxSize) -> Painter {
+        Painter { paint: Paint::for_stdout(), plan: plan_of(size) }
     }
 
     /// The placements in their order, then the full box.
     pub fn solution(&self, puzzle: &Puzzle, solution: &Solution, out: &mut impl Write) -> io::Result<()> {
-        self.list(&solution.stones, out)?;
+        for (number, placed) in (1..).zip(&solution.stones) {
+            writeln!(out, "{number:>3}. {}", self.placement(placed))?;
+        }
         if !solution.layable {
             writeln!(out, "these stones hold each other: they cannot be laid from above one by one")?;
         }
         let marked = puzzle.start().iter().map(|placed| (placed, '.'));
         let numbered = solution.stones.iter().zip(SIGNS.chars().cycle());
-        self.levels(puzzle, &marked.chain(numbered).collect::<Vec<_>>(), out)
+        write!(out, "\n{}", self.levels(puzzle, &marked.chain(numbered).collect::<Vec<_>>()))
     }
 
     /// The stones in the box and the hand.
     pub fn puzzle(&self, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()> {
         let start: Vec<_> = puzzle.start().iter().zip(SIGNS.chars().cycle()).collect();
-        self.levels(puzzle, &start, out)?;
+        writeln!(out, "\n{}", self.levels(puzzle, &start))?;
         for colour in puzzle.hand().colours() {
             let stones = puzzle.hand().iter().filter(|&(of, _)| of == colour);
             let stones: Vec<_> = stones.map(|(_, stone)| format!("{} {}", stone.code(), stone.name())).collect();
-            writeln!(out, "hand, {}: {}", self.paint(colour, colour.name()), stones.join(", "))?;
-        }
-        Ok(())
-    }
-
-    /// One line for each placement.
-    pub fn list(&self, stones: &[Placed], out: &mut impl Write) -> io::Result<()> {
-        for (number, placed) in (1..).zip(stones) {
-            writeln!(out, "{number:>3}. {}", self.placement(placed))?;
+            writeln!(out, "hand, {}: {}", self.paint.stone(colour, colour.name()), stones.join(", "))?;
         }
         Ok(())
     }
 
     /// Colour, stone and cubes.
     pub fn placement(&self, placed: &Placed) -> String {
-        let colour = self.paint(placed.colour, &format!("{:<6}", placed.colour.name()));
+        let colour = self.paint.stone(placed.colour, &format!("{:<6}", placed.colour.name()));
         let code = placed.stone().map_or("", |stone| stone.code());
         format!("{colour} {code}  {}", placed.cubes)
     }
 
-    /// All levels side by side, the lowest first. A stone is the letter of its colour and a sign of its own.
-    fn levels(&self, puzzle: &Puzzle, stones: &[(&Placed, char)], out: &mut impl Write) -> io::Result<()> {
-        let [wide, deep, high] = puzzle.size().edges();
-        let sign = |cube: Cube| {
+    /// The levels side by side, the lowest first. A stone is the letter of its colour and a sign of its own.
+    fn levels(&self, puzzle: &Puzzle, stones: &[(&Placed, char)]) -> String {
+        let cell = |cube: Cube| {
             let owner = stones.iter().find(|(placed, _)| placed.cubes.as_slice().contains(&cube));
-            owner.map_or("--".to_string(), |(placed, sign)| {
-                self.paint(placed.colour, &format!("{}{sign}", placed.colour.letter()))
+            owner.map_or(Cell::Free("··".into()), |(placed, sign)| {
+                Cell::Stone(placed.colour, format!("{}{sign}", placed.colour.letter()))
             })
         };
-        let titles = (1..=high).map(|z| format!("{:<width$}", format!("level {z}"), width = wide as usize * 3 - 1));
-        writeln!(out, "\n   {}", titles.collect::<Vec<_>>().join("    ").trim_end())?;
-        for y in (0..deep).rev() {
-            let row = |z| (0..wide).map(|x| sign(Cube { x, y, z })).collect::<Vec<_>>().join(" ");
-            writeln!(out, "{:>2} {}", y + 1, (0..high).map(row).collect::<Vec<_>>().join("    "))?;
-        }
-        let letters = (0..wide).map(|x| format!("{} ", (b'a' + x) as char)).collect::<Vec<_>>().join(" ");
-        let letters = vec![letters; high as usize].join("    ");
-        writeln!(out, "   {}", letters.trim_end())
+        let level = |z: u8| {
+            Grid::new(format!("level {}", z + 1), &self.plan, |column| {
+                cell(Cube { x: column.square.x, y: column.square.y, z })
+            })
+        };
+        beside(&(0..puzzle.size().edges()[2]).map(level).collect::<Vec<_>>(), self.paint)
     }
 }
 
-/// Signs for stones in a drawing.
-const SIGNS: &str = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// The box as a building plan, which is what grids are drawn on.
+fn plan_of(size: BoxSize) -> Plan {
+    let [wide, deep, high] = size.edges();
+    let def = ScenarioDef {
+        id: "box".into(),
+        name: "Box".into(),
+        meaning: String::new(),
+        edition: Edition::default(),
+        source: Source::default(),
+        rebuild: false,
+        plan: vec!["#".repeat(wide.into()); deep.into()],
+        players: vec![PlayersRow { count: 2, height: high, line: Vec::new() }],
+    };
+    let scenario = Scenario::new(def).expect("a box of at most 6x6x6 is a plan without faults");
+    let rules = Rules::standard(&scenario, 2).expect("the plan has heights for two players");
+    Plan::new(&scenario, rules)
+}
+
+/// Step, effort and branching.
+pub fn describe(difficulty: &Difficulty) -> String {
+    format!("{} (effort {}, branching {:.1})", difficulty.step(), difficulty.effort, difficulty.branching)
+}
 
 /// Placements as JSON.
 pub fn stones_json(stones: &[Placed]) -> Value {

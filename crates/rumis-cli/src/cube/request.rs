@@ -1,12 +1,11 @@
 //! Which box, which stones, which grade.
 
 use anyhow::{Result, bail};
-use clap::Args;
 use rumis::{Colour, Stone, UnknownStone};
 use rumis_puzzle::{BoxSize, Grade, Hand, Puzzle, UnknownGrade};
 
 /// The options that describe what is to be filled, and with what.
-#[derive(Debug, Args)]
+#[derive(clap::Args)]
 pub struct Request {
     /// Edge of the cube.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "box_size")]

@@ -1,52 +1,71 @@
-//! Shows on the terminal how far a search is.
+//! Shows on the terminal how far a search is, and ends it when Ctrl-C asks for it.
 
-use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rumis_puzzle::{Progress, Watch};
+use rumis_puzzle::{Progress as Reached, Watch};
 
-/// Prints a line on standard error now and then, if that is a terminal, and wipes it when dropped.
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::progress::Progress;
+
+const EVERY: Duration = Duration::from_millis(200);
+
+/// Watches a search from all its threads.
 pub struct Watching {
     what: &'static str,
-    terminal: bool,
     began: Instant,
-    last: Mutex<Option<Instant>>,
+    found: AtomicU64,
+    line: Mutex<Line>,
+}
+
+struct Line {
+    progress: Progress,
+    next: Instant,
 }
 
 impl Watching {
     /// `what` names the things that are found.
     pub fn new(what: &'static str) -> Watching {
-        Watching { what, terminal: std::io::stderr().is_terminal(), began: Instant::now(), last: Mutex::new(None) }
+        let began = Instant::now();
+        let line = Mutex::new(Line { progress: Progress::new(), next: began + EVERY });
+        Watching { what, began, found: AtomicU64::new(0), line }
     }
 
-    fn show(&self, progress: &Progress) {
-        let share = progress.share.map_or(String::new(), |share| format!("{:.0} % done, ", share * 100.0));
-        let seconds = self.began.elapsed().as_secs();
-        let line = format!("{share}{} {}, {} positions, {seconds} s", progress.found, self.what, progress.nodes);
-        // What cannot be shown is not worth stopping for.
-        let _ = write!(std::io::stderr(), "\r\x1b[K{line}");
+    /// What to say when the search was stopped.
+    pub fn stopped(&self) -> Failure {
+        Failure::refused(format!("stopped; {} {} so far", self.found.load(Ordering::Relaxed), self.what))
+    }
+
+    /// Wipes the line, so that something else can be printed.
+    pub fn wipe(&self) {
+        if let Ok(mut line) = self.line.lock() {
+            line.progress.clear();
+        }
+    }
+
+    fn describe(&self, reached: &Reached) -> String {
+        let share = reached.share.map_or(String::new(), |share| format!("{:.0} % done, ", share * 100.0));
+        let found = match reached.found {
+            0 => String::new(),
+            found => format!("{found} {}, ", self.what),
+        };
+        format!("{share}{found}{} positions, {} s", reached.nodes, self.began.elapsed().as_secs())
     }
 }
 
 impl Watch for Watching {
-    fn look(&self, progress: &Progress) -> ControlFlow<()> {
-        if self.terminal
-            && let Ok(mut last) = self.last.try_lock()
-            && last.unwrap_or(self.began).elapsed() > Duration::from_millis(200)
+    fn look(&self, reached: &Reached) -> ControlFlow<()> {
+        self.found.fetch_max(reached.found, Ordering::Relaxed);
+        // A thread that finds another one printing goes on searching.
+        if let Ok(mut line) = self.line.try_lock()
+            && Instant::now() >= line.next
         {
-            *last = Some(Instant::now());
-            self.show(progress);
+            line.next = Instant::now() + EVERY;
+            line.progress.show(&self.describe(reached));
         }
-        ControlFlow::Continue(())
-    }
-}
-
-impl Drop for Watching {
-    fn drop(&mut self) {
-        if self.last.lock().is_ok_and(|last| last.is_some()) {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
-        }
+        if interrupt::asked() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }

@@ -11,9 +11,10 @@ mod table;
 
 use std::io::{self, Write};
 
+use rumis::Record;
 use rumis::record::Name;
-use rumis::{Date, Record};
 
+use crate::clock::Moment;
 use crate::failure::{Failure, Outcome};
 use crate::game_args::{GameArgs, Setup};
 use session::Session;
@@ -66,7 +67,7 @@ fn open(args: &Args) -> Outcome<(Setup, Store)> {
         Some((path, text)) => Store::in_file(path.clone(), Some(text.clone())),
         None => {
             name_players(&mut setup.record, args.names.as_deref())?;
-            setup.record.date = Date::from_days_since_1970((store::now() / 86_400) as u32);
+            setup.record.date = Moment::now().date();
             Store::autosave(None)
         }
     };

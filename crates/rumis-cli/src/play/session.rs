@@ -8,9 +8,10 @@ use rumis::{Colour, Game, Move, MoveText, Square, Stone};
 
 use super::command::{self, Command};
 use super::picking::{self, List};
-use super::store::{self, Store};
+use super::store::Store;
 use super::table::Table;
 use crate::board;
+use crate::clock::Moment;
 use crate::failure::Outcome;
 use crate::paint::Paint;
 use crate::standings::{self, Seats};
@@ -218,7 +219,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         if self.table.game().is_some() {
             return Ok(writeln!(self.out, "Only ruins can be laid at random, and there are none to lay.")?);
         }
-        self.table.lay_rest(seed.unwrap_or_else(store::now));
+        self.table.lay_rest(seed.unwrap_or_else(|| Moment::now().seed()));
         self.after_change(None)
     }
 

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
+use rumis::Record;
 use rumis::record::MAX_RECORD_BYTES;
-use rumis::{Date, Record};
 
+use crate::clock::Moment;
 use crate::files;
 
 /// The file a game is saved in.
@@ -85,7 +85,7 @@ impl Store {
         if found.is_some() && found == self.known {
             return Ok(None);
         }
-        let aside = free_name(&self.path, &timestamp());
+        let aside = free_name(&self.path, &Moment::now().timestamp());
         fs::rename(&self.path, &aside).with_context(|| format!("{} cannot be renamed", self.path.display()))?;
         Ok(Some(aside))
     }
@@ -110,21 +110,6 @@ pub fn autosave_path() -> PathBuf {
         Some(state) => state.join("rumis").join("autosave.rumis"),
         None => PathBuf::from("autosave.rumis"),
     }
-}
-
-/// Seconds since 1970. `SOURCE_DATE_EPOCH` stops the clock, for output that must be the same every time.
-pub fn now() -> u64 {
-    let fixed = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
-    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |elapsed| elapsed.as_secs());
-    fixed.unwrap_or_else(clock)
-}
-
-/// Now, in a form that suits names of files: `2026-11-15-210438`, in universal time.
-fn timestamp() -> String {
-    let seconds = now();
-    let day = Date::from_days_since_1970((seconds / 86_400) as u32).map(|day| day.to_string()).unwrap_or_default();
-    let second = seconds % 86_400;
-    format!("{day}-{:02}{:02}{:02}", second / 3600, second / 60 % 60, second % 60)
 }
 
 /// A path as it can be pasted into a shell.
