@@ -133,6 +133,9 @@ pub fn assert_solves(puzzle: &Puzzle, solution: &Solution) {
     if puzzle.grade() != Grade::Free {
         assert!(solution.layable);
         assert!(replays(puzzle, &solution.stones, puzzle.grade()), "it breaks the grade {}", puzzle.grade());
+        let mut moves = solution.stones.iter().cloned();
+        let after = moves.try_fold(puzzle.clone(), Puzzle::with_move).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(after.free_cells(), 0);
     }
 }
 
