@@ -1,6 +1,7 @@
 //! `rumis cube …` as a user meets it.
 
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 
 fn rumis(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_rumis")).arg("cube").args(args).output().unwrap()
@@ -69,10 +70,92 @@ fn makes_a_puzzle_that_can_be_checked_and_helped_with() {
 fn says_what_to_take_back() {
     // Two corners of three cubes fill 3x2x1, but not if the first one lies like this.
     let puzzle = ["321-R33", "a1.1,b1.1,b2.1"];
-    let check = rumis(&[&["check"], &puzzle[..]].concat());
-    assert_eq!(check.status.code(), Some(1), "{check:?}");
+    let no = "rumis: it cannot be solved any more; rumis cube hint says what to take back\n";
+    assert_eq!(refusal(&[&["check"], &puzzle[..]].concat()), no);
+    let json = rumis(&[&["check", "--json"], &puzzle[..]].concat());
+    assert_eq!(String::from_utf8(json.stdout).unwrap(), "{\"solvable\":false,\"solved\":false,\"unique\":null}\n");
+    assert_eq!((json.status.code(), &json.stderr[..]), (Some(1), no.as_bytes()));
     let hint = stdout(&[&["hint"], &puzzle[..]].concat());
     assert!(hint.starts_with("take back: red    S03  a1.1,b1.1,b2.1\nnext: "), "{hint}");
+    assert_eq!(refusal(&["check", "221-R21"]), "rumis: it cannot be solved\n");
+    assert_eq!(refusal(&["hint", "221-R21"]), "rumis: it cannot be solved, whatever you take back\n");
+}
+
+#[test]
+fn holds_moves_to_the_grade() {
+    let hand = "444-R123456789abB123456789ab-0-";
+    let refused = |command, grade: &str, moves: &[&str]| {
+        let puzzle = format!("{hand}{grade}");
+        refusal(&[&[command, puzzle.as_str()], moves].concat())
+    };
+    assert_eq!(
+        refused("check", "touching", &["a1.1,a2.1", "red:c1.1,c2.1,c3.1"]),
+        "rumis: move 2, red:c1.1,c2.1,c3.1, is refused in the grade touching: it must share a face with a red stone\n"
+    );
+    assert_eq!(
+        refused("hint", "touching", &["a1.2,a2.2"]),
+        "rumis: move 1, a1.2,a2.2, is refused in the grade touching: it leaves a hole below a1.2: a1 is built up to \
+         level 0 only\n"
+    );
+    assert_eq!(
+        refused("hint", "in-turn", &["a1.1,a2.1", "red:b1.1,b2.1,b3.1"]),
+        "rumis: move 2, red:b1.1,b2.1,b3.1, is refused in the grade in-turn: it is not the turn of red but of blue, \
+         and without more blue stones the box cannot be filled\n"
+    );
+    let puzzle = format!("{hand}in-turn");
+    assert!(stdout(&["hint", &puzzle, "a1.1,a2.1"]).starts_with("next:      blue "));
+    assert_eq!(stdout(&["check", &puzzle, "a1.1,a2.1"]), "it can be solved in the grade in-turn\n");
+}
+
+#[test]
+fn a_day_has_one_puzzle() {
+    let on = |seconds: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_rumis"));
+        command.args(["cube", "new", "--daily"]).env("SOURCE_DATE_EPOCH", seconds);
+        command.output().unwrap()
+    };
+    let text = |seconds| String::from_utf8(on(seconds).stdout).unwrap();
+    let evening = text("1794776678");
+    assert!(evening.starts_with("4x4x4, difficulty 3 (") && evening.contains(", 2026-11-15\n"), "{evening}");
+    assert_eq!(text("1794700801"), evening);
+    assert_ne!(text("1794787200"), evening);
+    let too_late = on("999999999999999");
+    assert_eq!(too_late.status.code(), Some(1));
+    assert_eq!(too_late.stderr, b"rumis: the clock of this machine is beyond the year 9999\n");
+}
+
+/// Starts printing the many solutions of a cube and reads the first line.
+fn printing() -> (Child, BufReader<ChildStdout>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rumis"));
+    command.args(["cube", "solve", "--edge", "3", "--all"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    out.read_line(&mut line).unwrap();
+    assert_eq!(line, "solution 1\n");
+    (child, out)
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_failure() {
+    let (child, out) = printing();
+    drop(out);
+    let end = child.wait_with_output().unwrap();
+    assert_eq!((end.status.code(), end.stderr.len()), (Some(0), 0));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_with_what_there_is() {
+    let (child, mut out) = printing();
+    let signal = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(signal.success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    let printed = 1 + rest.lines().filter(|line| line.starts_with("solution ")).count();
+    let end = child.wait_with_output().unwrap();
+    assert_eq!(end.status.code(), Some(1));
+    assert_eq!(String::from_utf8(end.stderr).unwrap(), format!("rumis: stopped; {printed} solutions so far\n"));
 }
 
 #[test]
