@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
-use rumis::{Colour, Cube, Cubes, Illegal, Stone};
+use rumis::{Colour, Cube, Cubes, Illegal, Offset, Orientation, Stone};
 use serde::{Deserialize, Serialize};
 
 use crate::hand::Hand;
@@ -64,7 +65,10 @@ pub struct Placed {
 impl Placed {
     /// The stone, if the cubes form one; in a [`Puzzle`] or a [`crate::Solution`] they always do.
     pub fn stone(&self) -> Option<Stone> {
-        self.cubes.stone()
+        let (_, offsets) = pushed_into_corner(&self.cubes);
+        let shapes = shapes();
+        let found = shapes.binary_search_by(|orientation| orientation.offsets.cmp(&offsets));
+        found.ok().map(|index| shapes[index].stone)
     }
 
     /// True if the two stones share a face.
@@ -72,6 +76,25 @@ impl Placed {
         let theirs = other.cubes.as_slice();
         self.cubes.as_slice().iter().any(|cube| theirs.iter().any(|&other| cube.shares_face(other)))
     }
+}
+
+/// All stones in all orientations, sorted by their cubes. Turning a stone until it fits takes microseconds, and lists of
+/// solutions ask for many.
+fn shapes() -> &'static [Orientation] {
+    static SHAPES: OnceLock<Vec<Orientation>> = OnceLock::new();
+    SHAPES.get_or_init(|| {
+        let mut all = rumis::orientations();
+        all.sort_by(|a, b| a.offsets.cmp(&b.offsets));
+        all
+    })
+}
+
+/// The corner of the smallest box around some cubes, and the cubes seen from there.
+pub(crate) fn pushed_into_corner(cubes: &Cubes) -> (Cube, Vec<Offset>) {
+    let least = |of: fn(&Cube) -> u8| cubes.as_slice().iter().map(of).min().unwrap_or(0);
+    let corner = Cube { x: least(|c| c.x), y: least(|c| c.y), z: least(|c| c.z) };
+    let offset = |c: &Cube| [(c.x - corner.x) as i8, (c.y - corner.y) as i8, (c.z - corner.z) as i8];
+    (corner, cubes.as_slice().iter().map(offset).collect())
 }
 
 impl fmt::Display for Placed {
@@ -262,6 +285,20 @@ mod tests {
 
     fn red(cubes: &str) -> Placed {
         Placed { colour: Colour::Red, cubes: cubes.parse().unwrap() }
+    }
+
+    #[test]
+    fn stones_are_known_by_their_cubes() {
+        for text in
+            ["a1.1,a2.1", "b2.2,b3.2,c3.2", "f6.1,f6.2,f6.3,f6.4", "a1.1,b1.1,b1.2,b2.1", "a1.1,a2.2", "a1.1,a2.1,c1.1"]
+        {
+            assert_eq!(red(text).stone(), red(text).cubes.stone(), "{text}");
+        }
+        for orientation in rumis::orientations() {
+            let cube = |o: &Offset| Cube { x: 2 + o[0] as u8, y: o[1] as u8, z: 1 + o[2] as u8 };
+            let cubes = Cubes::new(orientation.offsets.iter().map(cube).collect()).unwrap();
+            assert_eq!(Placed { colour: Colour::Red, cubes }.stone(), Some(orientation.stone));
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rumis::Cube;
+use rumis::{Cube, Edition, PlayersRow, Scenario, ScenarioDef, Source};
 use serde::{Deserialize, Serialize};
 
 /// The longest edge a box may have.
@@ -52,6 +52,23 @@ impl BoxSize {
         cube.x < self.x && cube.y < self.y && cube.z < self.z
     }
 
+    /// The box as a building plan for 2 to 6 players (other numbers are taken as the nearest of these), so that it can be
+    /// drawn and played on like one.
+    pub fn scenario(self, players: u8) -> Scenario {
+        let row = PlayersRow { count: players.clamp(2, 6), height: self.z, line: Vec::new() };
+        let def = ScenarioDef {
+            id: format!("box-{self}"),
+            name: format!("Box {self}"),
+            meaning: String::new(),
+            edition: Edition::default(),
+            source: Source::default(),
+            rebuild: false,
+            plan: vec!["#".repeat(self.x.into()); self.y.into()],
+            players: vec![row],
+        };
+        Scenario::new(def).expect("a box of at most 6x6x6 is a plan without faults")
+    }
+
     /// The number of a cell: along x, then y, then up, so that low numbers lie low. The cube must lie inside.
     pub(crate) fn cell(self, cube: Cube) -> u8 {
         cube.x + self.x * (cube.y + self.y * cube.z)
@@ -93,6 +110,15 @@ mod tests {
         let cubes: Vec<Cube> = (0..size.volume() as u8).map(|cell| size.cube_at(cell)).collect();
         assert!(cubes.iter().enumerate().all(|(i, &cube)| size.contains(cube) && size.cell(cube) as usize == i));
         assert!(cubes.is_sorted_by_key(|cube| cube.z));
+    }
+
+    #[test]
+    fn every_box_is_a_building_plan() {
+        for edge in 1..=MAX_EDGE {
+            let size = BoxSize::new(edge, 7 - edge, 3).unwrap();
+            assert!((0..9).all(|players| size.scenario(players).volume(players.clamp(2, 6)) == size.volume()));
+        }
+        assert_eq!(BoxSize::cube(6).unwrap().scenario(4).volume(4), MAX_CELLS);
     }
 
     #[test]

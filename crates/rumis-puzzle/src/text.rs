@@ -19,7 +19,7 @@ use rumis::{Colour, Cube, Cubes, Offset, Stone};
 use serde::{Deserialize, Serialize};
 
 use crate::hand::{Hand, MAX_HAND};
-use crate::puzzle::{Grade, Placed, Puzzle, PuzzleError};
+use crate::puzzle::{Grade, Placed, Puzzle, PuzzleError, pushed_into_corner};
 use crate::size::{BadSize, BoxSize};
 
 /// The longest text that is read; every puzzle is shorter.
@@ -97,11 +97,7 @@ fn by_colour(items: impl Iterator<Item = (Colour, String)>) -> String {
 }
 
 fn five_signs(placed: &Placed) -> String {
-    let cubes = placed.cubes.as_slice();
-    let least = |of: fn(&Cube) -> u8| cubes.iter().map(of).min().unwrap_or(0);
-    let corner = Cube { x: least(|c| c.x), y: least(|c| c.y), z: least(|c| c.z) };
-    let offset = |c: &Cube| [(c.x - corner.x) as i8, (c.y - corner.y) as i8, (c.z - corner.z) as i8];
-    let offsets: Vec<Offset> = cubes.iter().map(offset).collect();
+    let (corner, offsets) = pushed_into_corner(&placed.cubes);
     let stone = placed.stone().expect("stones in a puzzle are checked when it is made");
     let turned = stone.orientations().iter().position(|orientation| orientation.offsets == offsets);
     let turned = turned.expect("a stone lies in one of its orientations");

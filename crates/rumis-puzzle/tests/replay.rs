@@ -5,23 +5,12 @@ mod common;
 use std::sync::Arc;
 
 use common::*;
-use rumis::{Colour, Edition, Game, MoveText, Plan, PlayersRow, Rules, Scenario, ScenarioDef, Source};
+use rumis::{Colour, Game, MoveText, Plan, Rules};
 use rumis_puzzle::{BoxSize, Grade, Hand, Patient, Placed, Puzzle, Solution, find_one};
 
 /// The box as a building plan for so many players.
 fn plan(size: BoxSize, players: u8) -> Arc<Plan> {
-    let [wide, deep, high] = size.edges();
-    let def = ScenarioDef {
-        id: "box".into(),
-        name: "Box".into(),
-        meaning: String::new(),
-        edition: Edition::default(),
-        source: Source::default(),
-        rebuild: false,
-        plan: vec!["#".repeat(wide.into()); deep.into()],
-        players: vec![PlayersRow { count: players, height: high, line: Vec::new() }],
-    };
-    let scenario = Scenario::new(def).unwrap();
+    let scenario = size.scenario(players);
     let rules = Rules::standard(&scenario, players).unwrap();
     Arc::new(Plan::new(&scenario, rules))
 }

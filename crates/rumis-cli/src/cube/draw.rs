@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use rumis::{Cube, Edition, Plan, PlayersRow, Rules, Scenario, ScenarioDef, Source};
+use rumis::{Cube, Plan, Rules};
 use rumis_puzzle::{BoxSize, Difficulty, Placed, Puzzle, Solution};
 use serde_json::{Value, json};
 
@@ -15,13 +15,16 @@ const SIGNS: &str = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX
 /// Draws what lies in a box.
 pub struct Painter {
     paint: Paint,
+    /// The box as a building plan, which is what grids are drawn on.
     plan: Plan,
 }
 
 impl Painter {
     /// For boxes of one size.
     pub fn new(size: BoxSize) -> Painter {
-        Painter { paint: Paint::for_stdout(), plan: plan_of(size) }
+        let scenario = size.scenario(2);
+        let rules = Rules::standard(&scenario, 2).expect("it is for two players");
+        Painter { paint: Paint::for_stdout(), plan: Plan::new(&scenario, rules) }
     }
 
     /// The placements in their order, then the full box.
@@ -71,24 +74,6 @@ impl Painter {
         };
         beside(&(0..puzzle.size().edges()[2]).map(level).collect::<Vec<_>>(), self.paint)
     }
-}
-
-/// The box as a building plan, which is what grids are drawn on.
-fn plan_of(size: BoxSize) -> Plan {
-    let [wide, deep, high] = size.edges();
-    let def = ScenarioDef {
-        id: "box".into(),
-        name: "Box".into(),
-        meaning: String::new(),
-        edition: Edition::default(),
-        source: Source::default(),
-        rebuild: false,
-        plan: vec!["#".repeat(wide.into()); deep.into()],
-        players: vec![PlayersRow { count: 2, height: high, line: Vec::new() }],
-    };
-    let scenario = Scenario::new(def).expect("a box of at most 6x6x6 is a plan without faults");
-    let rules = Rules::standard(&scenario, 2).expect("the plan has heights for two players");
-    Plan::new(&scenario, rules)
 }
 
 /// Step, effort and branching.
