@@ -33,5 +33,5 @@ mod value;
 pub use analyse::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
 pub use exact::Proof;
 pub use params::{Params, Weights};
-pub use player::{Level, Player, UnknownPlayer, choose};
+pub use player::{Level, Player, UnknownPlayer, choose, choose_counted};
 pub use solver::{Solution, Solver};

@@ -67,6 +67,11 @@ enum Strength {
 
 /// Chooses a move; `None` if the game is over. The stop check may shorten the thinking, never the game.
 pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> {
+    choose_counted(game, player, limits).map(|(played, _)| played)
+}
+
+/// Like [`choose`], with the number of games that were simulated for it: 0 for a player who does not think ahead.
+pub fn choose_counted(game: &Game, player: Player, limits: &Limits<'_>) -> Option<(Move, u64)> {
     if game.is_over() {
         return None;
     }
@@ -74,12 +79,12 @@ pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> 
     match player {
         Player::Random => {
             let moves = game.moves();
-            Some(moves[random.below(moves.len())])
+            Some((moves[random.below(moves.len())], 0))
         }
-        Player::Greedy => Some(greedy(game, &mut random)),
+        Player::Greedy => Some((greedy(game, &mut random), 0)),
         Player::Uct => best(analyse(game, &Params::textbook(), limits)),
         Player::Level(level) => match level.strength() {
-            Strength::BestLooking { of } => Some(best_looking(game, of, &mut random)),
+            Strength::BestLooking { of } => Some((best_looking(game, of, &mut random), 0)),
             Strength::Simulations(most) => {
                 let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
                 best(analyse(game, &Params::default(), &limits))
@@ -91,8 +96,8 @@ pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> 
 /// An arbitrary stream of random numbers that no search uses.
 const CHOICE_STREAM: u64 = 1 << 32;
 
-fn best(analysis: Analysis) -> Option<Move> {
-    analysis.best().map(|candidate| candidate.played)
+fn best(analysis: Analysis) -> Option<(Move, u64)> {
+    analysis.best().map(|candidate| (candidate.played, analysis.simulations))
 }
 
 /// Looks at a few moves and takes the one that shows most squares now.
