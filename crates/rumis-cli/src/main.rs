@@ -4,20 +4,24 @@
 //! file knows about exit statuses. Whatever plays on a table begins with [`game_args::GameArgs`].
 
 mod board;
+mod contest;
 mod cube;
 mod failure;
 mod files;
 mod game_args;
 mod grid;
+mod interrupt;
 mod moves;
 mod paint;
 mod perft;
 mod play;
+mod progress;
 mod scenarios;
 mod score;
 mod show;
 mod standings;
 mod stones;
+mod thinking;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -44,6 +48,7 @@ enum Command {
     Perft(perft::Args),
     Score(score::Args),
     Play(play::Args),
+    Match(contest::Args),
     /// The solo game: fill cubes.
     #[command(subcommand)]
     Cube(cube::CubeCommand),
@@ -78,6 +83,7 @@ fn run(command: Command, out: &mut impl Write) -> Outcome {
         Command::Perft(args) => perft::run(&args, out),
         Command::Score(args) => score::run(&args, out),
         Command::Play(args) => play::run(&args, out),
+        Command::Match(args) => contest::run(&args, out),
         Command::Cube(_) => unreachable!("cubes were dealt with above"),
     }
 }
