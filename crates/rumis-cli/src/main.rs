@@ -6,11 +6,14 @@
 mod board;
 mod contest;
 mod cube;
+mod engine;
 mod failure;
 mod files;
 mod game_args;
 mod grid;
+mod input;
 mod interrupt;
+mod judged;
 mod moves;
 mod paint;
 mod perft;
@@ -49,6 +52,7 @@ enum Command {
     Score(score::Args),
     Play(play::Args),
     Match(contest::Args),
+    Engine(engine::Args),
     /// The solo game: fill cubes.
     #[command(subcommand)]
     Cube(cube::CubeCommand),
@@ -84,6 +88,7 @@ fn run(command: Command, out: &mut impl Write) -> Outcome {
         Command::Score(args) => score::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Match(args) => contest::run(&args, out),
+        Command::Engine(args) => engine::run(&args, out),
         Command::Cube(_) => unreachable!("cubes were dealt with above"),
     }
 }

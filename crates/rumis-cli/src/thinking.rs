@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use rumis::{Game, Move};
-use rumis_engine::{DEFAULT_MEMORY, Limits, Player, choose_counted};
+use rumis_engine::{Analysis, DEFAULT_MEMORY, Limits, Params, Player, analyse, choose_counted};
 
 /// Nobody waits longer for a move.
 const MOST_SECONDS: f64 = 86_400.0;
@@ -52,6 +52,11 @@ impl Thinking {
         Some(Thought { played, simulations, took: began.elapsed() })
     }
 
+    /// Says what the best player knows about a position.
+    pub fn analyse(self, game: &Game, seed: u64, stop: fn() -> bool) -> Analysis {
+        self.with_limits(Instant::now(), seed, stop, |limits| analyse(game, &Params::default(), limits))
+    }
+
     fn with_limits<T>(self, began: Instant, seed: u64, stop: fn() -> bool, think: impl Fn(&Limits<'_>) -> T) -> T {
         let (simulations, deadline) = match self.budget {
             Budget::Time(time) => (u64::MAX, began.checked_add(time.mul_f64(1.0 - TIME_KEPT))),
@@ -60,6 +65,11 @@ impl Thinking {
         let stop = || stop() || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         think(&Limits { simulations, memory: DEFAULT_MEMORY, threads: self.threads, seed, stop: &stop })
     }
+}
+
+/// A stop check for those who do not stop.
+pub fn never() -> bool {
+    false
 }
 
 /// The seed for one move of a game, so that a player does not draw the same numbers move after move.

@@ -9,6 +9,7 @@ use super::elo::Elo;
 use super::games::Contest;
 use super::tally::Tally;
 use crate::board;
+use crate::judged::rounded;
 use crate::thinking::Budget;
 
 /// All there is to say.
@@ -132,11 +133,6 @@ fn interval(elo: &Elo) -> String {
         (None, Some(high)) => format!("{high:+.0} or less"),
         (None, None) => "unknown".into(),
     }
-}
-
-fn rounded(value: f64, digits: i32) -> f64 {
-    let factor = 10f64.powi(digits);
-    (value * factor).round() / factor
 }
 
 fn seconds(time: Duration) -> f64 {

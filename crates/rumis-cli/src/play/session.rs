@@ -1,10 +1,10 @@
 //! The conversation with the players: asks, does what is typed, shows what came of it.
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::Context;
-use rumis::{Colour, Game, Move, MoveText, Square, Stone};
+use rumis::{Colour, Game, MoveText, Square, Stone};
 
 use super::command::{self, Command};
 use super::picking::{self, List};
@@ -12,11 +12,10 @@ use super::store::{self, Store};
 use super::table::Table;
 use crate::board;
 use crate::failure::Outcome;
+use crate::input;
+use crate::judged;
 use crate::paint::Paint;
 use crate::standings::{self, Seats};
-
-/// Nobody types longer lines; what is longer is cut and not understood.
-const LONGEST_LINE: u64 = 4096;
 
 pub struct Session<'o, I, O> {
     table: Table,
@@ -55,7 +54,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     fn ask(&mut self) -> Outcome<Option<String>> {
         write!(self.out, "{}", self.prompt())?;
         self.out.flush()?;
-        let bytes = self.read_line().context("what is typed cannot be read")?;
+        let bytes = input::read_line(&mut self.input).context("what is typed cannot be read")?;
         // What cannot be seen was not meant to be typed, and must not reach the terminal again.
         let typed = String::from_utf8_lossy(&bytes).replace('\t', " ");
         let line: String = typed.trim().chars().filter(|c| !c.is_control()).collect();
@@ -65,16 +64,6 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
             writeln!(self.out)?;
         }
         Ok((!bytes.is_empty()).then_some(line))
-    }
-
-    /// The next line with its end; nothing at the end of the input.
-    fn read_line(&mut self) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-        if bytes.len() as u64 == LONGEST_LINE {
-            self.input.skip_until(b'\n')?;
-        }
-        Ok(bytes)
     }
 
     fn prompt(&self) -> String {
@@ -127,9 +116,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         let seats = Seats::new(&self.table.record().names);
         writeln!(self.out, "{}", standings::table(&game, &seats, self.paint))?;
         if let Some((colour, played)) = game.history().next_back() {
-            let (Move::Place(moved) | Move::Rebuild { take: moved, .. }) = played;
-            let (who, stone) = (seats.colour(&game, colour), game.plan().stone(moved).name());
-            writeln!(self.out, "Last move: {who}, {stone} {}", game.text(played))?;
+            writeln!(self.out, "Last move: {}, {}", seats.colour(&game, colour), judged::named(&game, played))?;
         }
         if game.is_over() {
             write!(self.out, "The game is over. {}", standings::ranking(&game, &seats))?;
