@@ -72,6 +72,11 @@ pub fn never() -> bool {
     false
 }
 
+/// The threads of this machine.
+pub fn all_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// The seed for one move of a game, so that a player does not draw the same numbers move after move.
 ///
 /// The finaliser of SplitMix64: neighbouring seeds lead to unrelated ones.

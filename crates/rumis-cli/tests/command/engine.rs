@@ -4,7 +4,7 @@ use crate::support::Desk;
 use insta::assert_snapshot;
 
 /// The game of docs/record.md but for its last move, which is forced.
-const ALMOST_OVER: [&str; 18] = [
+pub const ALMOST_OVER: [&str; 18] = [
     "a1.1,a1.2,a1.3,a1.4",
     "a2.1,a2.2,a2.3",
     "b1.1,b2.1,b3.1,c1.1",

@@ -5,4 +5,5 @@ mod engine;
 mod failures;
 mod play;
 mod questions;
+mod seats;
 mod support;
