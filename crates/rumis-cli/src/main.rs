@@ -3,6 +3,7 @@
 //! One subcommand a file. Each has a struct of arguments and a function `run` that writes to a given output; only this
 //! file knows about exit statuses. Whatever plays on a table begins with [`game_args::GameArgs`].
 
+mod analyse;
 mod board;
 mod contest;
 mod cube;
@@ -52,6 +53,7 @@ enum Command {
     Score(score::Args),
     Play(play::Args),
     Match(contest::Args),
+    Analyse(analyse::Args),
     Engine(engine::Args),
     /// The solo game: fill cubes.
     #[command(subcommand)]
@@ -88,6 +90,7 @@ fn run(command: Command, out: &mut impl Write) -> Outcome {
         Command::Score(args) => score::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Match(args) => contest::run(&args, out),
+        Command::Analyse(args) => analyse::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Cube(_) => unreachable!("cubes were dealt with above"),
     }

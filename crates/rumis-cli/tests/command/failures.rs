@@ -48,6 +48,8 @@ fn wrong_usage() {
         "match -s chullpa -n 2 --a level1 --b pentobi --games 1 --sims 1",
         "match -s chullpa -n 2 --a level1 --b level2 --games 0 --sims 1",
         "match --a level1 --b level2 --games 1 --sims 1",
+        "analyse",
+        "analyse game.rumis --time 1 --sims 1",
     ];
     assert_snapshot!(answers(&Desk::new("usage"), &lines));
 }

@@ -1,5 +1,6 @@
 //! Tests of the command as its users meet it: the real program, what it prints, and how it ends.
 
+mod analyse;
 mod contest;
 mod engine;
 mod failures;
