@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rumis::{Game, Move, Playout};
 
-use crate::analyse::{Analysis, Limits, analyse};
+use crate::analysis::{Analysis, Limits, analyse};
 use crate::params::{Params, Weights};
 use crate::random::Random;
 use crate::sight::Sight;
