@@ -29,15 +29,24 @@ impl Failure {
         Failure::Refused(anyhow::anyhow!("{sentence}"))
     }
 
+    /// What went wrong, in one sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Failure::Usage(sentence) => sentence.clone(),
+            Failure::Refused(error) => format!("{error:#}"),
+            Failure::OutputClosed => "nobody reads the output any more".into(),
+        }
+    }
+
     /// Says what went wrong on standard error and returns the exit status.
     pub fn report(&self) -> ExitCode {
-        let (sentence, status) = match self {
-            Failure::Usage(sentence) => (sentence.clone(), 2),
-            Failure::Refused(error) => (format!("{error:#}"), 1),
+        let status = match self {
+            Failure::Usage(_) => 2,
+            Failure::Refused(_) => 1,
             Failure::OutputClosed => return ExitCode::SUCCESS,
         };
         // Nothing can be done if standard error is closed too.
-        let _ = writeln!(io::stderr(), "rumis: {sentence}");
+        let _ = writeln!(io::stderr(), "rumis: {}", self.sentence());
         ExitCode::from(status)
     }
 }

@@ -3,14 +3,19 @@
 //! One subcommand a file. Each has a struct of arguments and a function `run` that writes to a given output; only this
 //! file knows about exit statuses. Whatever plays on a table begins with [`game_args::GameArgs`].
 
+mod analyse;
 mod board;
 mod clock;
+mod contest;
 mod cube;
+mod engine;
 mod failure;
 mod files;
 mod game_args;
 mod grid;
+mod input;
 mod interrupt;
+mod judged;
 mod moves;
 mod paint;
 mod perft;
@@ -21,6 +26,7 @@ mod score;
 mod show;
 mod standings;
 mod stones;
+mod thinking;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -47,6 +53,9 @@ enum Command {
     Perft(perft::Args),
     Score(score::Args),
     Play(play::Args),
+    Match(contest::Args),
+    Analyse(analyse::Args),
+    Engine(engine::Args),
     Cube(cube::Args),
 }
 
@@ -76,6 +85,9 @@ fn run(command: Command, out: &mut impl Write) -> Outcome {
         Command::Perft(args) => perft::run(&args, out),
         Command::Score(args) => score::run(&args, out),
         Command::Play(args) => play::run(&args, out),
+        Command::Match(args) => contest::run(&args, out),
+        Command::Analyse(args) => analyse::run(&args, out),
+        Command::Engine(args) => engine::run(&args, out),
         Command::Cube(args) => cube::run(&args, out),
     }
 }

@@ -17,6 +17,11 @@ impl Paint {
         Paint { coloured: io::stdout().is_terminal() && !unwanted }
     }
 
+    /// No colours, for what other programs read.
+    pub fn none() -> Paint {
+        Paint { coloured: false }
+    }
+
     /// A text on the colour of a stone.
     pub fn stone(self, colour: Colour, text: &str) -> String {
         // White or black letters, whichever is easier to read on the colour of the 256-colour palette.

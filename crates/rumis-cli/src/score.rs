@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use rumis::Score;
+use rumis::{Game, Score};
 use serde_json::json;
 
 use crate::failure::Outcome;
@@ -26,12 +26,16 @@ pub struct Args {
 /// Runs the command.
 pub fn run(args: &Args, out: &mut impl Write) -> Outcome {
     let game = args.game.game(&args.moves)?;
+    Ok(writeln!(out, "{}", json(&game))?)
+}
+
+/// The score on one line.
+pub fn json(game: &Game) -> String {
     let scores = game.scores();
     let each = |what: fn(&Score) -> i16| scores.iter().map(what).collect::<Vec<i16>>();
     let turn_order = game.plan().rules().turn_order();
     // Written out by hand because the order of the fields is part of what is promised.
-    writeln!(
-        out,
+    format!(
         r#"{{"over":{},"scores":{},"visible":{},"left":{},"out":{},"winners":{}}}"#,
         game.is_over(),
         json!(each(|score| score.total)),
@@ -39,6 +43,5 @@ pub fn run(args: &Args, out: &mut impl Write) -> Outcome {
         json!(each(|score| score.left as i16)),
         json!(turn_order.iter().map(|&colour| game.is_out(colour)).collect::<Vec<bool>>()),
         json!(game.winners()),
-    )?;
-    Ok(())
+    )
 }

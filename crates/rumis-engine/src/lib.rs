@@ -17,7 +17,7 @@
 //! assert!(game.moves().contains(&analysis.best().unwrap().played));
 //! ```
 
-mod analyse;
+mod analysis;
 mod exact;
 mod history;
 mod maxn;
@@ -30,8 +30,8 @@ mod solver;
 mod tree;
 mod value;
 
-pub use analyse::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
+pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
 pub use exact::Proof;
 pub use params::{Params, Weights};
-pub use player::{Level, Player, UnknownPlayer, choose};
+pub use player::{Level, Player, UnknownPlayer, choose, choose_counted};
 pub use solver::{Solution, Solver};

@@ -81,7 +81,8 @@ impl Params {
             history: 0.0,
             wide: f32::INFINITY,
             widening: 0.0,
-            expand_after: 1,
+            // The first visit adds the node and plays out from it; the second needs its children.
+            expand_after: 2,
             margin: 0.0,
             exact: false,
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rumis::{Game, Move, Playout};
 
-use crate::analyse::{Analysis, Limits, analyse};
+use crate::analysis::{Analysis, Limits, analyse};
 use crate::params::{Params, Weights};
 use crate::random::Random;
 use crate::sight::Sight;
@@ -44,14 +44,14 @@ impl Level {
 
     fn strength(self) -> Strength {
         match self.0 {
-            1 => Strength::BestLooking { of: 2 },
-            2 => Strength::BestLooking { of: 5 },
-            3 => Strength::BestLooking { of: 24 },
-            4 => Strength::Simulations(60),
-            5 => Strength::Simulations(200),
-            6 => Strength::Simulations(700),
-            7 => Strength::Simulations(3_000),
-            8 => Strength::Simulations(15_000),
+            1 => Strength::BestLooking { of: 2, careful: false },
+            2 => Strength::BestLooking { of: 8, careful: false },
+            3 => Strength::BestLooking { of: 8, careful: true },
+            4 => Strength::BestLooking { of: 40, careful: true },
+            5 => Strength::Simulations(15),
+            6 => Strength::Simulations(80),
+            7 => Strength::Simulations(500),
+            8 => Strength::Simulations(5_000),
             _ => Strength::Simulations(u64::MAX),
         }
     }
@@ -59,14 +59,20 @@ impl Level {
 
 /// What a level allows itself.
 enum Strength {
-    /// Overlooks most moves and takes the best looking of a few, without thinking ahead.
-    BestLooking { of: usize },
+    /// Overlooks most moves and takes the best looking of a few, without thinking ahead. The careless look only at
+    /// the squares they gain, the careful also at what others could still build on top.
+    BestLooking { of: usize, careful: bool },
     /// Thinks ahead, for at most so many simulations.
     Simulations(u64),
 }
 
 /// Chooses a move; `None` if the game is over. The stop check may shorten the thinking, never the game.
 pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> {
+    choose_counted(game, player, limits).map(|(played, _)| played)
+}
+
+/// Like [`choose`], with the number of games that were simulated for it: 0 for a player who does not think ahead.
+pub fn choose_counted(game: &Game, player: Player, limits: &Limits<'_>) -> Option<(Move, u64)> {
     if game.is_over() {
         return None;
     }
@@ -74,12 +80,12 @@ pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> 
     match player {
         Player::Random => {
             let moves = game.moves();
-            Some(moves[random.below(moves.len())])
+            Some((moves[random.below(moves.len())], 0))
         }
-        Player::Greedy => Some(greedy(game, &mut random)),
+        Player::Greedy => Some((greedy(game, &mut random), 0)),
         Player::Uct => best(analyse(game, &Params::textbook(), limits)),
         Player::Level(level) => match level.strength() {
-            Strength::BestLooking { of } => Some(best_looking(game, of, &mut random)),
+            Strength::BestLooking { of, careful } => Some((best_looking(game, of, careful, &mut random), 0)),
             Strength::Simulations(most) => {
                 let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
                 best(analyse(game, &Params::default(), &limits))
@@ -91,13 +97,16 @@ pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> 
 /// An arbitrary stream of random numbers that no search uses.
 const CHOICE_STREAM: u64 = 1 << 32;
 
-fn best(analysis: Analysis) -> Option<Move> {
-    analysis.best().map(|candidate| candidate.played)
+fn best(analysis: Analysis) -> Option<(Move, u64)> {
+    analysis.best().map(|candidate| (candidate.played, analysis.simulations))
 }
 
-/// Looks at a few moves and takes the one that shows most squares now.
-fn best_looking(game: &Game, of: usize, random: &mut Random) -> Move {
-    let weights = Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, closed: 0.0 };
+/// Looks at a few moves and takes the one that looks best.
+fn best_looking(game: &Game, of: usize, careful: bool, random: &mut Random) -> Move {
+    let weights = match careful {
+        false => Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, closed: 0.0 },
+        true => Params::default().prior,
+    };
     let sight = Sight::new(game.plan(), &weights);
     let playout = Playout::new(game);
     let seen = (0..of).map(|_| playout.nth_move(random.below(playout.move_count())));

@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{before_the_end, new_game, random, scenario, small};
-use rumis::{Game, Variant, Variants};
+use common::{before_the_end, new_game, random, scenario};
+use rumis::{Game, Scenario, Variant, Variants};
 use rumis_engine::{DEFAULT_MEMORY, Limits, Params, Solver, analyse};
 
 /// The margin of the first player over the second with best play, by trying everything.
@@ -94,6 +94,14 @@ fn with_three_players_the_proved_move_is_worth_what_max_n_says() {
         }
     }
     assert!(proved >= 50, "only {proved} of 60 were proved");
+}
+
+/// A small plan for tests, for any number of players.
+fn small(rows: &[&str], height: u8) -> Scenario {
+    let rows: Vec<String> = rows.iter().map(|row| format!("{row:?}")).collect();
+    let players: String = (2..=4).map(|n| format!("[[players]]\ncount = {n}\nheight = {height}\n")).collect();
+    let text = format!("id = \"small\"\nname = \"Small\"\nplan = [{}]\n{players}", rows.join(","));
+    Scenario::from_toml(&text).unwrap()
 }
 
 #[test]

@@ -25,13 +25,13 @@ impl CellSet {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Adds the cells, in ascending order, to a list.
-    #[inline]
-    pub(crate) fn list(&self, list: &mut Vec<u16>) {
+    /// Calls `visit` with every cell, ascending.
+    #[inline(always)]
+    pub(crate) fn for_each(&self, mut visit: impl FnMut(u16)) {
         for (index, &word) in self.0.iter().enumerate() {
             let mut rest = word;
             while rest != 0 {
-                list.push((index * 64) as u16 + rest.trailing_zeros() as u16);
+                visit((index * 64) as u16 + rest.trailing_zeros() as u16);
                 rest &= rest - 1;
             }
         }

@@ -17,13 +17,12 @@ pub(crate) struct Finder {
     pub(crate) found: MoveSet,
     hand: Vec<Chunk>,
     touched: Vec<Chunk>,
-    fresh: Vec<u16>,
 }
 
 impl Finder {
     pub(crate) fn new(plan: &Plan) -> Finder {
         let row = || vec![Chunk::EMPTY; plan.fit.chunks()];
-        Finder { found: MoveSet::new(&plan.fit), hand: row(), touched: row(), fresh: Vec::new() }
+        Finder { found: MoveSet::new(&plan.fit), hand: row(), touched: row() }
     }
 
     /// Finds what the colour may place from its hand. Not for the second phase of a rebuild.
@@ -64,9 +63,7 @@ impl Finder {
             FirstStone::Face => self.find(plan, position, hand, (Want::Touch, faces), zone),
             FirstStone::EdgeOnly => {
                 self.find(plan, position, hand, (Want::Touch, position.edges_any(plan)), zone);
-                self.fresh.clear();
-                (faces & !position.occupied()).list(&mut self.fresh);
-                plan.fit.exclude(&self.fresh, &mut self.found);
+                plan.fit.exclude(faces & !position.occupied(), &mut self.found);
             }
         }
     }
@@ -103,16 +100,17 @@ impl Finder {
         (want, near): (Want, CellSet),
         zone: Option<&[Chunk]>,
     ) {
-        self.fresh.clear();
-        if want != Want::Any {
-            (near & !position.occupied()).list(&mut self.fresh);
-        }
-        self.touched.fill(Chunk::EMPTY);
         plan.fit.fill_hand(hand, &mut self.hand);
-        let query = Query { starts: position.starts(), hand: &self.hand, want, zone };
+        self.touched.fill(Chunk::EMPTY);
         cpu::with_fast_bits(
             #[inline(always)]
-            || plan.fit.find(&query, &self.fresh, &mut self.touched, &mut self.found),
+            || {
+                if want != Want::Any {
+                    plan.fit.touch(near & !position.occupied(), &mut self.touched);
+                }
+                let (starts, hand, touched) = (position.starts(), &self.hand[..], &self.touched[..]);
+                plan.fit.find(&Query { starts, hand, touched, want, zone }, &mut self.found);
+            },
         );
     }
 }

@@ -39,7 +39,7 @@ pub enum MoveSyntax {
     #[error(transparent)]
     Cube(#[from] CubeSyntax),
     /// No stone has so many cubes.
-    #[error("{text:?} has {count} cube(s), and every stone has 2 to 4; separate cubes by commas, without blanks")]
+    #[error("{text:?} has {count} {}, and every stone has 2 to 4, with commas between", if *count == 1 { "cube" } else { "cubes" })]
     Count {
         /// How many there are.
         count: usize,

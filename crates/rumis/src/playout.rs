@@ -5,7 +5,6 @@
 
 use std::sync::Arc;
 
-use crate::cellset::CellSet;
 use crate::colour::Colour;
 use crate::cpu;
 use crate::game::{Game, Move};
@@ -33,11 +32,8 @@ pub struct Playout {
     hands: Vec<Vec<Chunk>>,
     /// The same at the last restart, with the stones they were made for: most restarts are from the same game.
     hands_at_restart: Vec<(u16, Vec<Chunk>)>,
-    /// For each colour the placements of its stones in hand that touch it, as far as they are counted in.
+    /// For each colour the placements that touch it (and some that no longer fit).
     touched: Vec<Vec<Chunk>>,
-    /// For each colour the cells it touches that are not counted in yet.
-    pending: [CellSet; Colour::COUNT],
-    fresh: Vec<u16>,
     /// What may be placed from the hand, for the colour whose turn it is.
     finder: Finder,
     /// All moves in the second phase of a rebuild.
@@ -54,8 +50,6 @@ impl Playout {
             hands: rows.clone(),
             hands_at_restart: rows.iter().map(|row| (0, row.clone())).collect(),
             touched: rows,
-            pending: [CellSet::EMPTY; Colour::COUNT],
-            fresh: Vec::new(),
             finder: Finder::new(&plan),
             rebuild_moves: Vec::new(),
             plan,
@@ -76,7 +70,11 @@ impl Playout {
                 self.plan.fit.fill_hand(*stones, row);
             }
             self.hands[colour].copy_from_slice(row);
-            self.pending[colour] = self.position.near(colour);
+            let cells = self.position.near(colour) & !self.position.occupied();
+            cpu::with_fast_bits(
+                #[inline(always)]
+                || self.plan.fit.touch(cells, touched),
+            );
         }
         if !self.position.over {
             cpu::with_fast_bits(
@@ -90,7 +88,6 @@ impl Playout {
     pub fn copy_from(&mut self, other: &Playout) {
         assert!(Arc::ptr_eq(&self.plan, &other.plan), "a playout stays on its plan");
         self.position = other.position;
-        self.pending = other.pending;
         self.finder.found.clone_from(&other.finder.found);
         self.rebuild_moves.clone_from(&other.rebuild_moves);
         for colour in 0..self.hands.len() {
@@ -194,7 +191,10 @@ impl Playout {
     #[inline(always)]
     fn place(&mut self, placement: Placement) {
         let colour = usize::from(self.position.to_move);
-        self.pending[colour] |= self.plan.near(placement) & !self.position.near(colour);
+        // Not needed before this colour's next turn, so the machine does it while it finds the next player's moves.
+        let (plan, position) = (&self.plan, &self.position);
+        let fresh = || plan.near(placement) & !position.near(colour) & !position.occupied();
+        plan.fit.touch_near(placement, fresh, &mut self.touched[colour]);
         self.plan.fit.leave_hand(self.plan.stone(placement), &mut self.hands[colour]);
         self.position.apply(&self.plan, None, Some(placement));
     }
@@ -269,7 +269,7 @@ impl Playout {
 
     #[inline(always)]
     fn pass_turn(&mut self, first: usize) {
-        let Playout { plan, position, hands, touched, pending, fresh, finder, rebuild_moves, .. } = self;
+        let Playout { plan, position, hands, touched, finder, rebuild_moves, .. } = self;
         position.pass_turn(
             plan,
             first,
@@ -282,16 +282,14 @@ impl Playout {
                 if !position.has_begun(colour) {
                     return !finder.hand_moves(plan, position, colour).is_empty();
                 }
-                fresh.clear();
-                (pending[colour] & !position.occupied()).list(fresh);
-                pending[colour] = CellSet::EMPTY;
                 let want = match plan.rules().later_stone() {
                     LaterStone::TouchOwn => Want::Touch,
                     LaterStone::AvoidOwn => Want::Avoid,
                 };
                 let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
-                let query = Query { starts: position.starts(), hand: &hands[colour], want, zone };
-                plan.fit.find(&query, fresh, &mut touched[colour], &mut finder.found);
+                let (hand, touched) = (&hands[colour][..], &touched[colour][..]);
+                let query = Query { starts: position.starts(), hand, touched, want, zone };
+                plan.fit.find(&query, &mut finder.found);
                 !finder.found.is_empty()
             },
         );

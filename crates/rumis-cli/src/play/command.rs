@@ -16,6 +16,7 @@ pub enum Command {
     Stone(Stone, Option<Square>),
     Pick(usize),
     More,
+    Hint,
     Play(MoveText),
     Random(Option<u64>),
     Undo,
@@ -31,7 +32,8 @@ Type a move, or let a stone help you to find one:
   L4               all places for a stone, numbered; L4 b3 only those that use square b3
   moves b3         all moves that use square b3; moves alone lists all there are
   7                make move 7 of the list; more shows the next part of a long list
-  undo, redo       take a move back, make it again
+  hint             what the best computer player would do; a number plays one of its moves
+  undo, redo       take back the last move made by hand, make it again
   show, layers     draw the board from above, or level by level
   scores           the points so far
   save FILE        save the game in a file and go on saving there; save alone says where it is saved
@@ -54,6 +56,7 @@ pub fn parse(line: &str) -> Result<Command, String> {
         ("stones" | "hand", "") => Ok(Command::Stones),
         ("moves", _) => Ok(Command::Moves(square(rest)?)),
         ("more", "") => Ok(Command::More),
+        ("hint", "") => Ok(Command::Hint),
         ("undo" | "u", "") => Ok(Command::Undo),
         ("redo", "") => Ok(Command::Redo),
         ("save", "") => Ok(Command::Save(None)),

@@ -22,6 +22,11 @@ impl List {
         List { texts: choices.into_iter().map(|choice| choice.text).collect(), shown: 0 }
     }
 
+    /// A list that is shown in another way.
+    pub fn shown(texts: Vec<MoveText>) -> List {
+        List { shown: texts.len(), texts }
+    }
+
     /// The move with this number, from 1.
     pub fn pick(&self, number: usize) -> Option<&MoveText> {
         self.texts.get(number.checked_sub(1)?)

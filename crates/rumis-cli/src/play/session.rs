@@ -1,27 +1,34 @@
 //! The conversation with the players: asks, does what is typed, shows what came of it.
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::Context;
-use rumis::{Colour, Game, Move, MoveText, Square, Stone};
+use rumis::{Colour, Game, MoveText, Square, Stone};
+use rumis_engine::{Level, Player};
 
 use super::command::{self, Command};
+use super::hint;
 use super::picking::{self, List};
+use super::seating::Seating;
 use super::store::Store;
 use super::table::Table;
 use crate::board;
 use crate::clock::Moment;
 use crate::failure::Outcome;
+use crate::input;
+use crate::judged;
 use crate::paint::Paint;
+use crate::progress::Progress;
 use crate::standings::{self, Seats};
-
-/// Nobody types longer lines; what is longer is cut and not understood.
-const LONGEST_LINE: u64 = 4096;
+use crate::thinking;
 
 pub struct Session<'o, I, O> {
     table: Table,
     store: Store,
+    seating: Seating,
+    /// Where the random numbers of the computer players begin.
+    seed: u64,
     input: I,
     out: &'o mut O,
     paint: Paint,
@@ -34,16 +41,19 @@ pub struct Session<'o, I, O> {
 
 impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     /// A session at this table.
-    pub fn new(table: Table, store: Store, input: I, out: &'o mut O) -> Session<'o, I, O> {
-        let (paint, echo) = (Paint::for_stdout(), !io::stdin().is_terminal());
-        Session { table, store, input, out, paint, echo, list: List::default(), unsaved: false }
+    pub fn new(table: Table, store: Store, seating: Seating, input: I, out: &'o mut O) -> Session<'o, I, O> {
+        let (paint, echo, seed) = (Paint::for_stdout(), !io::stdin().is_terminal(), Moment::now().seed());
+        Session { table, store, seating, seed, input, out, paint, echo, list: List::default(), unsaved: false }
     }
 
     /// Asks until somebody quits or the input ends.
     pub fn run(mut self) -> Outcome {
         writeln!(self.out, "Type a move, or help to see what can be typed.\n")?;
+        self.introduce_computers()?;
         self.show_with_title()?;
-        while let Some(line) = self.ask()? {
+        loop {
+            self.let_computers_play()?;
+            let Some(line) = self.ask()? else { break };
             match command::parse(&line) {
                 Ok(Command::Quit) => break,
                 Ok(command) => self.obey(command)?,
@@ -53,10 +63,62 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         self.leave()
     }
 
+    fn introduce_computers(&mut self) -> Outcome {
+        for (seat, player) in self.seating.computers() {
+            let budget = self.seating.thinking(player).budget;
+            writeln!(self.out, "Seat {}: {player}, at most {budget} a move.", seat + 1)?;
+        }
+        if self.seating.computers().next().is_some() {
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
+    /// Until it is a person's turn, or the game is over.
+    fn let_computers_play(&mut self) -> Outcome {
+        while let Some(player) = self.table.turn().and_then(|seat| self.seating.computer(seat)) {
+            let Some(text) = self.computer_choice(player)? else { break };
+            self.play(&text)?;
+        }
+        Ok(())
+    }
+
+    fn computer_choice(&mut self, player: Player) -> Outcome<Option<MoveText>> {
+        let seed = thinking::seed_of_move(self.seed, self.table.makers().len());
+        let Some(game) = self.table.game() else {
+            // Ruins belong to nobody: any place is as good as another.
+            let mut choices = self.table.choices();
+            let any = seed as usize % choices.len().max(1);
+            return Ok((any < choices.len()).then(|| choices.swap_remove(any).text));
+        };
+        let thinking = self.seating.thinking(player);
+        let mut progress = Progress::new();
+        self.out.flush()?;
+        progress.show(&format!("{player} is thinking, at most {} …", thinking.budget));
+        let thought = thinking.choose(game, player, seed, thinking::never);
+        Ok(thought.map(|thought| game.text(thought.played)))
+    }
+
+    fn hint(&mut self) -> Outcome {
+        let Some(game) = self.table.game() else {
+            return Ok(writeln!(self.out, "There are no hints for ruins; random lays the rest.")?);
+        };
+        let best = Player::Level(Level::BEST);
+        let thinking = self.seating.thinking(best);
+        let mut progress = Progress::new();
+        self.out.flush()?;
+        progress.show(&format!("{best} is thinking, at most {} …", thinking.budget));
+        let analysis = thinking.analyse(game, self.seed, thinking::never);
+        drop(progress);
+        write!(self.out, "{}", hint::text(game, &analysis))?;
+        self.list = List::shown(hint::moves(game, &analysis));
+        Ok(())
+    }
+
     fn ask(&mut self) -> Outcome<Option<String>> {
         write!(self.out, "{}", self.prompt())?;
         self.out.flush()?;
-        let bytes = self.read_line().context("what is typed cannot be read")?;
+        let bytes = input::read_line(&mut self.input).context("what is typed cannot be read")?;
         // What cannot be seen was not meant to be typed, and must not reach the terminal again.
         let typed = String::from_utf8_lossy(&bytes).replace('\t', " ");
         let line: String = typed.trim().chars().filter(|c| !c.is_control()).collect();
@@ -66,16 +128,6 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
             writeln!(self.out)?;
         }
         Ok((!bytes.is_empty()).then_some(line))
-    }
-
-    /// The next line with its end; nothing at the end of the input.
-    fn read_line(&mut self) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        (&mut self.input).take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-        if bytes.len() as u64 == LONGEST_LINE {
-            self.input.skip_until(b'\n')?;
-        }
-        Ok(bytes)
     }
 
     fn prompt(&self) -> String {
@@ -107,8 +159,9 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
             Command::Pick(number) => self.pick(number),
             Command::Play(text) => self.play(&text),
             Command::Random(seed) => self.lay_rest(seed),
-            Command::Undo => self.go("undo", Table::undo),
-            Command::Redo => self.go("redo", Table::redo),
+            Command::Hint => self.hint(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
             Command::Save(None) => self.say_where(),
             Command::Save(Some(path)) => self.save_in(path),
         }
@@ -128,9 +181,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         let seats = Seats::new(&self.table.record().names);
         writeln!(self.out, "{}", standings::table(&game, &seats, self.paint))?;
         if let Some((colour, played)) = game.history().next_back() {
-            let (Move::Place(moved) | Move::Rebuild { take: moved, .. }) = played;
-            let (who, stone) = (seats.colour(&game, colour), game.plan().stone(moved).name());
-            writeln!(self.out, "Last move: {who}, {stone} {}", game.text(played))?;
+            writeln!(self.out, "Last move: {}, {}", seats.colour(&game, colour), judged::named(&game, played))?;
         }
         if game.is_over() {
             write!(self.out, "The game is over. {}", standings::ranking(&game, &seats))?;
@@ -223,10 +274,24 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
         self.after_change(None)
     }
 
-    fn go(&mut self, word: &str, step: fn(&mut Table) -> bool) -> Outcome {
-        if !step(&mut self.table) {
-            return Ok(writeln!(self.out, "There is nothing to {word}.")?);
+    /// Back to where a person moved last: what computer players did since then is their answer to it.
+    fn undo(&mut self) -> Outcome {
+        let is_person = |player: &usize| self.seating.computer(*player).is_none();
+        let Some(answers) = self.table.makers().iter().rev().position(is_person) else {
+            return Ok(writeln!(self.out, "There is nothing to undo.")?);
+        };
+        for _ in 0..=answers {
+            self.table.undo();
         }
+        self.after_change(None)
+    }
+
+    fn redo(&mut self) -> Outcome {
+        if !self.table.redo() {
+            return Ok(writeln!(self.out, "There is nothing to redo.")?);
+        }
+        let is_computer = |seat: usize| self.seating.computer(seat).is_some();
+        while self.table.turn().is_some_and(is_computer) && self.table.redo() {}
         self.after_change(None)
     }
 

@@ -89,6 +89,22 @@ impl Table {
         self.record.ruins.len() % self.plan.rules().players()
     }
 
+    /// The player, from 0, whose turn it is to lay a ruin or to move; nobody's if the game is over.
+    pub fn turn(&self) -> Option<usize> {
+        match &self.game {
+            None => Some(self.ruin_layer()),
+            Some(game) => game.to_move().map(|colour| self.plan.rules().owner(colour)),
+        }
+    }
+
+    /// The players, from 0, who made the steps that can be undone, the last one last.
+    pub fn makers(&self) -> Vec<usize> {
+        let ruins = if self.ruins_by_hand { self.record.ruins.len() } else { 0 };
+        let layers = (0..ruins).map(|ruin| ruin % self.plan.rules().players());
+        let movers = self.game.iter().flat_map(Game::history).map(|(colour, _)| self.plan.rules().owner(colour));
+        layers.chain(movers).collect()
+    }
+
     /// All that may be done now, sorted as text.
     pub fn choices(&self) -> Vec<Choice> {
         let mut choices: Vec<Choice> = match &self.game {

@@ -37,6 +37,19 @@ fn wrong_usage() {
         "show -s pisac -n 2 --lyers",
         "play --names Ada,Ben,Cleo",
         "play --resume -s pisac",
+        "play --seat level5",
+        "play --seat 0=level5",
+        "play --seat 2=level10",
+        "play --seat 3=level5",
+        "play --seat 1=level5 --seat 1=human",
+        "play --think 0",
+        "match -s chullpa -n 2 --a level1 --b level2 --games 1",
+        "match -s chullpa -n 2 --a level1 --b level2 --games 1 --time 1 --sims 1",
+        "match -s chullpa -n 2 --a level1 --b pentobi --games 1 --sims 1",
+        "match -s chullpa -n 2 --a level1 --b level2 --games 0 --sims 1",
+        "match --a level1 --b level2 --games 1 --sims 1",
+        "analyse",
+        "analyse game.rumis --time 1 --sims 1",
     ];
     assert_snapshot!(answers(&Desk::new("usage"), &lines));
 }

@@ -21,14 +21,6 @@ pub fn scenario(id: &str) -> Scenario {
     official(id).unwrap()
 }
 
-/// A small plan for tests, for any number of players.
-pub fn small(rows: &[&str], height: u8) -> Scenario {
-    let rows: Vec<String> = rows.iter().map(|row| format!("{row:?}")).collect();
-    let players: String = (2..=4).map(|n| format!("[[players]]\ncount = {n}\nheight = {height}\n")).collect();
-    let text = format!("id = \"small\"\nname = \"Small\"\nplan = [{}]\n{players}", rows.join(","));
-    Scenario::from_toml(&text).unwrap()
-}
-
 /// Random numbers below a bound.
 pub fn random(seed: u64) -> impl FnMut(usize) -> usize {
     let mut random = Pcg32::new(seed, 3);

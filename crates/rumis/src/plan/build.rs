@@ -35,7 +35,7 @@ pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
     if rules.first_stone() == FirstStone::EdgeOnly {
         plan.edges = neighbours(&plan, Cube::shares_edge);
     }
-    plan.fit = FitTable::new(&plan.columns, &plan.placements);
+    plan.fit = FitTable::new(&plan.columns, &plan.placements, &plan.near);
     plan.zones = zones(&plan);
     plan
 }

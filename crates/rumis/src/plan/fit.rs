@@ -9,13 +9,16 @@
 //! skipped.
 
 use super::{Chunk, Column, Placement, PlacementData};
-use crate::cellset::ones;
+use crate::cellset::{CellSet, ones};
 use crate::cpu;
 use crate::stone::Stone;
 
 /// A group takes in columns as long as their heights have at most this many combinations. Fewer groups mean fewer
 /// ANDs, more combinations mean rows that no longer fit into the cache.
 const MAX_COMBINATIONS: usize = 128;
+
+/// Rows of what touches each placement are kept if they are no more than this many chunks, 4 MiB.
+const MAX_NEAR_CHUNKS: usize = 1 << 15;
 
 /// The most groups a plan may have, because every position holds one row number a group. A power of two, so that a
 /// group's number is masked where it would have to be checked.
@@ -38,6 +41,8 @@ pub(crate) struct FitTable {
     ground: Vec<u32>,
     /// For each cell the placements that contain it, all chunks.
     cell_rows: Vec<Chunk>,
+    /// For each placement those that touch it, all chunks; empty if that would be too large for a cache.
+    near_rows: Vec<Chunk>,
 }
 
 /// The placements of one stone.
@@ -68,7 +73,9 @@ pub(crate) struct Query<'a> {
     pub(crate) starts: &'a RowStarts,
     /// The placements of the stones in question.
     pub(crate) hand: &'a [Chunk],
-    /// What the placement must have to do with the cells touched.
+    /// The placements that contain a cell that matters.
+    pub(crate) touched: &'a [Chunk],
+    /// Whether to be among them.
     pub(crate) want: Want,
     /// Only placements in this row count, if there is one.
     pub(crate) zone: Option<&'a [Chunk]>,
@@ -76,9 +83,9 @@ pub(crate) struct Query<'a> {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Want {
-    /// Contain one of the cells.
+    /// To be among the placements touched.
     Touch,
-    /// Contain none of them.
+    /// Not to be among them.
     Avoid,
     /// Anything.
     Any,
@@ -94,7 +101,7 @@ pub struct MoveSet {
 }
 
 impl FitTable {
-    pub(super) fn new(columns: &[Column], placements: &[PlacementData]) -> FitTable {
+    pub(super) fn new(columns: &[Column], placements: &[PlacementData], near: &[CellSet]) -> FitTable {
         let chunks = placements.len().div_ceil(Chunk::BITS);
         let stones = Stone::ALL.map(|stone| stone_row(placements, stone));
         let mut table = FitTable { chunks, stones, ..FitTable::default() };
@@ -109,6 +116,12 @@ impl FitTable {
         }
         table.first_term.push(table.terms.len() as u32);
         table.cell_rows = cell_rows(columns, placements);
+        if placements.len() * chunks <= MAX_NEAR_CHUNKS {
+            table.near_rows = vec![Chunk::EMPTY; placements.len() * chunks];
+            for (row, &cells) in table.near_rows.chunks_mut(chunks.max(1)).zip(near) {
+                touch(&table.cell_rows, cells, row);
+            }
+        }
         table
     }
 
@@ -189,30 +202,39 @@ impl FitTable {
         }
     }
 
-    /// Finds all that fits and meets the query. To be called within [`cpu::with_fast_bits`].
-    ///
-    /// `touched` holds, for the stones in question, the placements that contain a cell already counted in; the cells
-    /// in `fresh` are counted in on the way.
+    /// Adds the placements that contain one of the cells. To be called within [`cpu::with_fast_bits`].
     #[inline(always)]
-    pub(crate) fn find(&self, query: &Query<'_>, fresh: &[u16], touched: &mut [Chunk], found: &mut MoveSet) {
+    pub(crate) fn touch(&self, cells: CellSet, touched: &mut [Chunk]) {
+        touch(&self.cell_rows, cells, touched);
+    }
+
+    /// Adds the placements that touch one, which are those that contain one of the cells near it; `fresh` are the
+    /// cells among them that matter. To be called within [`cpu::with_fast_bits`].
+    #[inline(always)]
+    pub(crate) fn touch_near(&self, placement: Placement, fresh: impl FnOnce() -> CellSet, touched: &mut [Chunk]) {
+        match self.near_rows.get(placement.index() * self.chunks..) {
+            Some(rows) if !rows.is_empty() => add_row(rows, touched),
+            _ => self.touch(fresh(), touched),
+        }
+    }
+
+    /// Finds all that fits and meets the query. To be called within [`cpu::with_fast_bits`].
+    #[inline(always)]
+    pub(crate) fn find(&self, query: &Query<'_>, found: &mut MoveSet) {
         let hand = query.hand;
-        let (touched, chunks) = (&mut touched[..hand.len()], &mut found.chunks[..hand.len()]);
+        let (touched, chunks) = (&query.touched[..hand.len()], &mut found.chunks[..hand.len()]);
         let counts = &mut found.counts[..hand.len()];
-        let (rows, cell_rows) = (&self.rows[..], &self.cell_rows[..]);
+        let rows = &self.rows[..];
         let mut total = 0;
         for chunk in 0..hand.len() {
             if hand[chunk].is_empty() {
                 (chunks[chunk], counts[chunk]) = (Chunk::EMPTY, 0);
                 continue;
             }
-            let mut near = touched[chunk];
-            for &cell in fresh {
-                near = near.or(&cell_rows[usize::from(cell) * hand.len() + chunk]);
-            }
-            touched[chunk] = near;
+            let near = &touched[chunk];
             let mut set = match query.want {
                 Want::Touch => near.and(&hand[chunk]),
-                Want::Avoid => hand[chunk].without(&near),
+                Want::Avoid => hand[chunk].without(near),
                 Want::Any => hand[chunk],
             };
             if let Some(zone) = query.zone {
@@ -235,15 +257,17 @@ impl FitTable {
     }
 
     /// Removes the placements that contain one of the cells.
-    pub(crate) fn exclude(&self, cells: &[u16], found: &mut MoveSet) {
-        found.total = 0;
-        for (index, chunk) in found.chunks.iter_mut().enumerate() {
-            for &cell in cells {
-                *chunk = chunk.without(&self.cell_rows[usize::from(cell) * self.chunks + index]);
+    pub(crate) fn exclude(&self, cells: CellSet, found: &mut MoveSet) {
+        cells.for_each(|cell| {
+            let row = &self.cell_rows[usize::from(cell) * self.chunks..][..self.chunks];
+            for (chunk, gone) in found.chunks.iter_mut().zip(row) {
+                *chunk = chunk.without(gone);
             }
-            found.counts[index] = chunk.count();
-            found.total += found.counts[index];
+        });
+        for (count, chunk) in found.counts.iter_mut().zip(&found.chunks) {
+            *count = chunk.count();
         }
+        found.total = found.counts.iter().sum();
     }
 
     pub(crate) fn bytes(&self) -> usize {
@@ -254,6 +278,7 @@ impl FitTable {
             + size_of_val(&self.steps[..])
             + size_of_val(&self.ground[..])
             + size_of_val(&self.cell_rows[..])
+            + size_of_val(&self.near_rows[..])
     }
 }
 
@@ -316,6 +341,22 @@ impl MoveSet {
     /// True if the placement is in the set.
     pub fn contains(&self, placement: Placement) -> bool {
         self.chunks[placement.index() / Chunk::BITS].contains(placement.index() % Chunk::BITS)
+    }
+}
+
+#[inline(always)]
+fn touch(cell_rows: &[Chunk], cells: CellSet, touched: &mut [Chunk]) {
+    cells.for_each(
+        #[inline(always)]
+        |cell| add_row(&cell_rows[usize::from(cell) * touched.len()..], touched),
+    );
+}
+
+/// Adds the first of the rows.
+#[inline(always)]
+fn add_row(rows: &[Chunk], touched: &mut [Chunk]) {
+    for (chunk, more) in touched.iter_mut().zip(rows) {
+        *chunk = chunk.or(more);
     }
 }
 

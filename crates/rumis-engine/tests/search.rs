@@ -1,0 +1,125 @@
+//! What callers rely on: legal moves from anywhere, the same seed the same move, bounded memory, a quick stop.
+
+mod common;
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use common::{before_the_end, new_game, random, scenario};
+use rumis::{Game, OFFICIAL, Rules, Variant, Variants};
+use rumis_engine::{DEFAULT_MEMORY, Level, Limits, Params, Player, Solver, analyse, choose};
+
+fn limits(simulations: u64, seed: u64) -> Limits<'static> {
+    Limits { simulations, memory: DEFAULT_MEMORY, threads: 1, seed, stop: &|| false }
+}
+
+/// Every setting that the rules accept.
+fn settings() -> Vec<Game> {
+    let variants = [
+        Variants::STANDARD,
+        Variant::Inverse.into(),
+        Variant::FourColours.into(),
+        Variant::Ruinas.into(),
+        Variant::Rebuild.into(),
+        Variants::from(Variant::Ruinas).with(Variant::Inverse),
+        Variants::from(Variant::FourColours).with(Variant::Inverse),
+    ];
+    let mut games = Vec::new();
+    for (id, _) in OFFICIAL {
+        let scenario = scenario(id);
+        for players in 2..=6 {
+            let possible = variants.iter().filter(|&&variants| Rules::new(&scenario, players, variants).is_ok());
+            games.extend(possible.map(|&variants| new_game(&scenario, players, variants, 3)));
+        }
+    }
+    games
+}
+
+#[test]
+fn every_choice_is_legal_over_ten_thousand_random_positions() {
+    let players = [Player::Random, Player::Greedy, Player::Level(Level::new(1).unwrap()), Player::Level(Level::BEST)];
+    let settings = settings();
+    let mut pick = random(5);
+    for round in 0..10_000 {
+        let start = &settings[round % settings.len()];
+        let game = before_the_end(start, pick(40), &mut pick);
+        let player = if round % 100 == 0 { Player::Uct } else { players[round % players.len()] };
+        match choose(&game, player, &limits(3, round as u64)) {
+            None => assert!(game.is_over()),
+            Some(played) => assert_eq!(game.find(&game.text(played)), Ok(played), "{player} in round {round}"),
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_simulations_give_the_same_analysis() {
+    for game in settings().iter().step_by(7) {
+        let one = analyse(game, &Params::default(), &limits(200, 9));
+        let other = analyse(game, &Params::default(), &limits(200, 9));
+        let shown = |analysis: &rumis_engine::Analysis| format!("{analysis:?}");
+        assert_eq!(shown(&one), shown(&other));
+        assert_eq!(one.simulations, 200);
+    }
+}
+
+#[test]
+fn the_tree_stays_within_its_memory_and_the_search_goes_on() {
+    let game = new_game(&scenario("huaca"), 6, Variants::STANDARD, 0);
+    let memory = 200_000;
+    let analysis = analyse(&game, &Params::default(), &Limits { memory, ..limits(3_000, 1) });
+    assert!(analysis.memory <= memory, "{} bytes", analysis.memory);
+    assert_eq!(analysis.simulations, 3_000);
+}
+
+#[test]
+fn a_search_stops_within_a_few_simulations_of_being_asked() {
+    // Counted in calls instead of time: after the check says stop there is at most one more round of simulations.
+    let game = new_game(&scenario("chullpa"), 2, Variants::STANDARD, 0);
+    let asked = AtomicU64::new(0);
+    let stop = || asked.fetch_add(1, Relaxed) >= 10;
+    let analysis = analyse(&game, &Params::default(), &Limits { stop: &stop, ..limits(u64::MAX, 1) });
+    assert!(analysis.simulations <= 11 * 8, "{} simulations", analysis.simulations);
+    assert!(analysis.best().is_some());
+}
+
+#[test]
+fn several_threads_share_one_tree() {
+    let game = new_game(&scenario("chullpa"), 2, Variants::STANDARD, 0);
+    let analysis = analyse(&game, &Params::default(), &Limits { threads: 3, ..limits(2_000, 1) });
+    assert!((2_000..2_003).contains(&analysis.simulations));
+    let visits: u32 = analysis.candidates.iter().map(|candidate| candidate.visits).sum();
+    assert_eq!(u64::from(visits), analysis.simulations);
+}
+
+#[test]
+fn the_best_level_never_loses_a_position_it_has_proved_as_won() {
+    let start = new_game(&scenario("chullpa"), 2, Variants::STANDARD, 0);
+    let mut pick = random(8);
+    let mut proved = 0;
+    for round in 0..60 {
+        let mut game = before_the_end(&start, 6, &mut pick);
+        let Some(solution) = Solver::new(&game).solve(&game, 200_000, &|| false) else { continue };
+        let player = game.plan().rules().owner(game.to_move().unwrap());
+        let margin = if player == 0 { solution.margin } else { -solution.margin };
+        if margin <= 0 {
+            continue;
+        }
+        proved += 1;
+        while let Some(colour) = game.to_move() {
+            let own = game.plan().rules().owner(colour) == player;
+            let mover = if own { Player::Level(Level::BEST) } else { Player::Greedy };
+            game.play_unchecked(choose(&game, mover, &limits(20_000, round)).unwrap());
+        }
+        assert_eq!(game.winners(), [player]);
+    }
+    assert!(proved >= 10, "only {proved} positions were won");
+}
+
+#[test]
+fn players_are_read_as_they_are_written() {
+    for text in ["random", "greedy", "uct", "level1", "level9"] {
+        assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+    }
+    for text in ["level0", "level10", "level", "Level1", ""] {
+        assert!(text.parse::<Player>().is_err(), "{text}");
+    }
+}
