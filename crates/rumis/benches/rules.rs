@@ -66,24 +66,25 @@ fn legal_in_midgame(c: &mut Criterion) {
     }
 }
 
-/// A hundred complete games with uniformly random moves; the same seed must give the same number of moves.
+/// A thousand complete games with uniformly random moves, too many for the machine to learn by heart; the same seed must
+/// give the same number of moves.
 fn random_games(c: &mut Criterion) {
     let mut group = c.benchmark_group("random games");
     for (id, players) in GAMES {
         let game = new_game(id, players);
         let mut playout = Playout::new(&game);
-        let mut hundred = || {
+        let mut thousand = || {
             let mut random = Pcg32::new(7, 7);
             let mut moves = 0;
-            for _ in 0..100 {
+            for _ in 0..1_000 {
                 playout.restart(&game);
                 moves += playout.finish(uniform(&mut random));
             }
             moves
         };
-        let moves = hundred();
-        group.throughput(Throughput::Elements(100));
-        group.bench_function(format!("{id} {players}"), |b| b.iter(|| assert_eq!(hundred(), moves)));
+        let moves = thousand();
+        group.throughput(Throughput::Elements(1_000));
+        group.bench_function(format!("{id} {players}"), |b| b.iter(|| assert_eq!(thousand(), moves)));
     }
     group.finish();
 }

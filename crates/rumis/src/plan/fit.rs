@@ -240,10 +240,6 @@ impl FitTable {
             if let Some(zone) = query.zone {
                 set = set.and(&zone[chunk]);
             }
-            if set.is_empty() {
-                (chunks[chunk], counts[chunk]) = (Chunk::EMPTY, 0);
-                continue;
-            }
             let terms = self.first_term[chunk] as usize..self.first_term[chunk + 1] as usize;
             for term in &self.terms[terms] {
                 let start = query.starts[term.group as usize % MAX_GROUPS];
