@@ -50,7 +50,10 @@ fn play(arguments: Vec<OsString>) -> Result<(), Failure> {
     let arguments = arguments.into_iter().skip_while(|argument| argument == "--");
     let build = ["run", "--release", "--quiet", "--package", "rumis-cli", "--", "play"];
     eprintln!("Building the command (the first time takes a minute) …");
-    let status = Command::new(cargo_path()).args(build).args(arguments).status().map_err(not_started)?;
+    let mut run = Command::new(cargo_path());
+    // So that the command says how to go on with a game in the words that began it.
+    run.args(build).args(arguments).env("RUMIS_CALLED_AS", "cargo xtask");
+    let status = run.status().map_err(not_started)?;
     match status.code() {
         Some(0) => Ok(()),
         code => Err(Failure::Played(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1))),

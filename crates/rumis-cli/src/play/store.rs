@@ -37,8 +37,8 @@ impl Store {
     /// The command that goes on with the game.
     pub fn resume_command(&self) -> String {
         match self.is_autosave {
-            true => "rumis play --resume".into(),
-            false => format!("rumis play --record {}", quoted(&self.path)),
+            true => format!("{} play --resume", called_as()),
+            false => format!("{} play --record {}", called_as(), quoted(&self.path)),
         }
     }
 
@@ -117,4 +117,9 @@ fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |c: char| c.is_alphanumeric() || "/._-~+".contains(c);
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
+
+/// What a person types to get here again: `cargo xtask` says so of itself.
+fn called_as() -> String {
+    std::env::var("RUMIS_CALLED_AS").unwrap_or_else(|_| "rumis".into())
 }
