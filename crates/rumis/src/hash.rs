@@ -22,7 +22,6 @@ pub(crate) fn key(kind: u64, fact: u64) -> u64 {
 ///
 /// What matters for the rest of a game is which colour holds which cell and which stones are gone from the hand, not
 /// where one stone ends and the next begins. Only a rebuild, which takes stones up again, tells stones apart.
-#[inline]
 pub(crate) fn stone(plan: &Plan, colour: usize, placement: Placement) -> u64 {
     if plan.is_rebuild() {
         return key(WHOLE_STONE, (placement.index() * Colour::COUNT + colour) as u64);

@@ -305,7 +305,7 @@ impl Position {
         }
         self.near[colour] |= plan.near(placement);
         self.hands[colour] &= !(1 << data.stone.index());
-        self.stones_hash ^= hash::stone(plan, colour, placement);
+        self.stones_hash ^= plan.hash_key(colour, placement);
     }
 
     /// The opposite of [`Position::lay`], but for the cells touched: see [`Position::refresh_near`].
@@ -316,7 +316,7 @@ impl Position {
             self.occupied.remove(cell);
         }
         self.hands[colour] |= 1 << data.stone.index();
-        self.stones_hash ^= hash::stone(plan, colour, placement);
+        self.stones_hash ^= plan.hash_key(colour, placement);
         let stones = self.stones(plan);
         for part in data.parts() {
             let column = usize::from(part.column);

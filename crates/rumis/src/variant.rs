@@ -212,6 +212,11 @@ impl Rules {
         if self.has(Variant::FourColours) { 4 } else { self.players() }
     }
 
+    /// The number of colours that lie on the plan: those that take turns, and that of the ruins.
+    pub(crate) fn colours_on_plan(self) -> usize {
+        self.colours() + usize::from(self.has(Variant::Ruinas))
+    }
+
     /// The colours that take turns, in their order.
     pub fn turn_order(self) -> &'static [Colour] {
         &Colour::ALL[..self.colours()]

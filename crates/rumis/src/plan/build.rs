@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::{Chunk, Column, FitTable, Part, Placement, PlacementData, Plan, RebuildZones, Zones};
 use crate::cellset::CellSet;
 use crate::cube::{Cube, MAX_SIDE, Square};
+use crate::hash;
 use crate::scenario::Scenario;
 use crate::stone::{Orientation, Stone};
 use crate::variant::{FirstStone, Rules, Variant};
@@ -24,6 +25,7 @@ pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
         by_cells: Vec::new(),
         near: Vec::new(),
         edges: Vec::new(),
+        hash_keys: Vec::new(),
         fit: FitTable::default(),
         zones: Zones { on_board: Vec::new(), rebuild: None },
     };
@@ -35,6 +37,7 @@ pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
     if rules.first_stone() == FirstStone::EdgeOnly {
         plan.edges = neighbours(&plan, Cube::shares_edge);
     }
+    plan.hash_keys = hash_keys(&plan);
     plan.fit = FitTable::new(&plan.columns, &plan.placements, &plan.near);
     plan.zones = zones(&plan);
     plan
@@ -137,6 +140,11 @@ fn around(plan: &Plan, cube: Cube, related: fn(Cube, Cube) -> bool) -> CellSet {
         }
     }
     set
+}
+
+fn hash_keys(plan: &Plan) -> Vec<u64> {
+    let colours = plan.rules.colours_on_plan();
+    plan.placements().flat_map(|p| (0..colours).map(move |colour| hash::stone(plan, colour, p))).collect()
 }
 
 fn zones(plan: &Plan) -> Zones {

@@ -106,6 +106,8 @@ pub struct Plan {
     near: Vec<CellSet>,
     /// For each placement the cells that share an edge with it; empty unless the rules ask for edges.
     edges: Vec<CellSet>,
+    /// For each placement and colour (ruins too) the key it adds to the hash of a position.
+    hash_keys: Vec<u64>,
     pub(crate) fit: FitTable,
     /// Which placements lie on the board, and in a rebuild on which side of the line.
     pub(crate) zones: Zones,
@@ -227,6 +229,12 @@ impl Plan {
         self.near[placement.index()]
     }
 
+    /// The key of a stone of this colour lying here, for the hash of a position.
+    #[inline(always)]
+    pub(crate) fn hash_key(&self, colour: usize, placement: Placement) -> u64 {
+        self.hash_keys[placement.index() * self.rules.colours_on_plan() + colour]
+    }
+
     /// The cells that share an edge with the placement. Only for plans whose first stones touch by edges.
     pub(crate) fn edges(&self, placement: Placement) -> CellSet {
         self.edges[placement.index()]
@@ -256,6 +264,7 @@ impl Plan {
             + size_of_val(&self.by_cells[..])
             + size_of_val(&self.near[..])
             + size_of_val(&self.edges[..])
+            + size_of_val(&self.hash_keys[..])
             + zone_rows * size_of_val(&self.zones.on_board[..])
             + self.fit.bytes()
     }
