@@ -27,6 +27,7 @@ mod random;
 mod search;
 mod sight;
 mod solver;
+mod stack;
 mod tree;
 mod value;
 

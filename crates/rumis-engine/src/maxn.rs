@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use rumis::{Colour, Game, Move, Playout};
 
-use crate::params::Weights;
 use crate::sight::Sight;
+use crate::stack::Stack;
 use crate::value::{self, MAX_PLAYERS};
 
 /// The points of every colour at the end, and the moves that lead there.
@@ -22,7 +22,7 @@ pub(crate) struct Outcome {
 type Known = HashMap<u64, ([i16; Colour::COUNT], Option<Move>)>;
 
 struct Search<'a> {
-    stack: Vec<Playout>,
+    stack: Stack,
     order: Sight,
     known: Known,
     positions: u64,
@@ -38,9 +38,7 @@ const POSITIONS_BETWEEN_STOPS: u64 = 512;
 
 /// Solves the position, unless it would take more than so many positions or `stop` says so first.
 pub(crate) fn solve(game: &Game, most_positions: u64, stop: &dyn Fn() -> bool) -> Option<Outcome> {
-    let weights = Weights { gained: 1.0, covered: 1.0, size: 0.25, room: -0.25, closed: 0.5 };
-    let order = Sight::new(game.plan(), &weights);
-    let stack = vec![Playout::new(game)];
+    let (stack, order) = (Stack::new(game), Sight::for_trying(game.plan()));
     let mut search = Search { stack, order, known: Known::new(), positions: 0, most_positions, stop };
     let totals = search.solve(0).ok()?.0;
     let mut line = Vec::new();
@@ -48,7 +46,7 @@ pub(crate) fn solve(game: &Game, most_positions: u64, stop: &dyn Fn() -> bool) -
         let best = search.solve(0).ok()?.1;
         let Some(best) = best else { return Some(Outcome { totals, line }) };
         line.push(best);
-        search.stack[0].play(best);
+        search.stack.root().play(best);
     }
 }
 
@@ -59,7 +57,7 @@ impl Search<'_> {
         if is_stopped || self.positions > self.most_positions {
             return Err(Interrupted);
         }
-        let playout = &self.stack[depth];
+        let playout = self.stack.at(depth);
         if playout.is_over() {
             return Ok((totals(playout), None));
         }
@@ -75,14 +73,14 @@ impl Search<'_> {
     }
 
     fn best_move(&mut self, depth: usize) -> Result<([i16; Colour::COUNT], Option<Move>), Interrupted> {
-        let playout = &self.stack[depth];
+        let playout = self.stack.at(depth);
         let rules = playout.plan().rules();
         let player = rules.owner(playout.to_move());
         let mut moves: Vec<Move> = playout.moves().collect();
         moves.sort_by(|&one, &other| self.order.of_move(playout, other).total_cmp(&self.order.of_move(playout, one)));
         let mut best: Option<((f32, i16), [i16; Colour::COUNT], Move)> = None;
         for played in moves {
-            self.play(depth, played);
+            self.stack.play(depth, played);
             let (totals, _) = self.solve(depth + 1)?;
             let worth = worth(value::best_totals(rules, |colour| totals[colour.index()]), rules.players(), player);
             if best.is_none_or(|(known, ..)| worth > known) {
@@ -91,15 +89,6 @@ impl Search<'_> {
         }
         let (_, totals, played) = best.expect("a game that is not over has a move");
         Ok((totals, Some(played)))
-    }
-
-    fn play(&mut self, depth: usize, played: Move) {
-        if self.stack.len() == depth + 1 {
-            self.stack.push(Playout::new(&self.stack[depth].game()));
-        }
-        let (before, after) = self.stack.split_at_mut(depth + 1);
-        after[0].copy_from(&before[depth]);
-        after[0].play(played);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use rumis::{Game, Move, Playout};
 
-use crate::params::Weights;
 use crate::sight::Sight;
+use crate::stack::Stack;
 use crate::value;
 
 /// What is proved about a position.
@@ -19,7 +19,7 @@ pub struct Solution {
 
 /// Solves positions of one plan. What it finds out about positions is kept from one attempt to the next.
 pub struct Solver {
-    stack: Vec<Playout>,
+    stack: Stack,
     order: Sight,
     table: Vec<Entry>,
     positions: u64,
@@ -57,12 +57,10 @@ impl Solver {
 
     /// A solver for games on the plan of this one.
     pub fn new(game: &Game) -> Solver {
-        // Moves that gain most are tried first; the better the first move, the more the others are cut short.
-        let weights = Weights { gained: 1.0, covered: 1.0, size: 0.25, room: -0.25, closed: 0.5 };
         let nothing = Entry { hash: 0, margin: 0, bound: Bound::Nothing, best: None };
         Solver {
-            stack: vec![],
-            order: Sight::new(game.plan(), &weights),
+            stack: Stack::new(game),
+            order: Sight::for_trying(game.plan()),
             table: vec![nothing; TABLE_ENTRIES],
             positions: 0,
         }
@@ -79,10 +77,7 @@ impl Solver {
             return None;
         }
         self.positions = 0;
-        match self.stack.first_mut() {
-            Some(first) => first.restart(game),
-            None => self.stack.push(Playout::new(game)),
-        }
+        self.stack.root().restart(game);
         let mut limit = Limit { most_positions, stop };
         let margin = self.search(0, -INFINITE, INFINITE, &mut limit).ok()?;
         let line = self.line(game, &mut limit).ok()?;
@@ -99,7 +94,7 @@ impl Solver {
     ) -> Result<i16, Interrupted> {
         self.positions += 1;
         limit.check(self.positions)?;
-        let playout = &self.stack[depth];
+        let playout = self.stack.at(depth);
         if playout.is_over() {
             return Ok(final_margin(playout));
         }
@@ -139,7 +134,7 @@ impl Solver {
     ) -> Result<(i16, Option<Move>), Interrupted> {
         let mut best = (if maximising { -INFINITE } else { INFINITE }, None);
         for (index, &played) in moves.iter().enumerate() {
-            self.play(depth, played);
+            self.stack.play(depth, played);
             let margin = match (index, maximising) {
                 (0, _) => self.search(depth + 1, alpha, beta, limit)?,
                 (_, true) => match self.search(depth + 1, alpha, alpha + 1, limit)? {
@@ -165,18 +160,9 @@ impl Solver {
         Ok(best)
     }
 
-    fn play(&mut self, depth: usize, played: Move) {
-        if self.stack.len() == depth + 1 {
-            self.stack.push(Playout::new(&self.stack[depth].game()));
-        }
-        let (before, after) = self.stack.split_at_mut(depth + 1);
-        after[0].copy_from(&before[depth]);
-        after[0].play(played);
-    }
-
     /// The legal moves, the most promising first.
     fn ordered(&self, depth: usize, first: Option<Move>) -> Vec<Move> {
-        let playout = &self.stack[depth];
+        let playout = self.stack.at(depth);
         let sight = |played| if Some(played) == first { f32::INFINITY } else { self.order.of_move(playout, played) };
         let mut ordered: Vec<(f32, Move)> = playout.moves().map(|played| (sight(played), played)).collect();
         ordered.sort_by(|(one, _), (other, _)| other.total_cmp(one));
@@ -188,7 +174,7 @@ impl Solver {
         let mut playout = Playout::new(game);
         let mut line = Vec::new();
         while !playout.is_over() {
-            self.stack[0].copy_from(&playout);
+            self.stack.root().copy_from(&playout);
             let mut known = self.table[slot(playout.hash())];
             if known.hash != playout.hash() || known.bound != Bound::Exact {
                 self.search(0, -INFINITE, INFINITE, limit)?;
