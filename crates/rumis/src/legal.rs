@@ -19,6 +19,16 @@ pub(crate) struct Finder {
     touched: Vec<Chunk>,
 }
 
+/// What every stone after a colour's first must have to do with its own colour, and where it may lie.
+#[inline(always)]
+pub(crate) fn later_stone(plan: &Plan) -> (Want, Option<&[Chunk]>) {
+    let want = match plan.rules().later_stone() {
+        LaterStone::TouchOwn => Want::Touch,
+        LaterStone::AvoidOwn => Want::Avoid,
+    };
+    (want, plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]))
+}
+
 impl Finder {
     pub(crate) fn new(plan: &Plan) -> Finder {
         let row = || vec![Chunk::EMPTY; plan.fit.chunks()];
@@ -36,11 +46,7 @@ impl Finder {
     }
 
     fn later_stone(&mut self, plan: &Plan, position: &Position, colour: usize) {
-        let want = match plan.rules().later_stone() {
-            LaterStone::TouchOwn => Want::Touch,
-            LaterStone::AvoidOwn => Want::Avoid,
-        };
-        let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
+        let (want, zone) = later_stone(plan);
         self.find(plan, position, position.hand(colour), (want, position.near(colour)), zone);
     }
 

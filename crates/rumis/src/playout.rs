@@ -8,12 +8,10 @@ use std::sync::Arc;
 use crate::colour::Colour;
 use crate::cpu;
 use crate::game::{Game, Move};
-use crate::legal::Finder;
-use crate::plan::{Chunk, MoveSet, Placement, Plan, Query, Want};
+use crate::legal::{self, Finder};
+use crate::plan::{Chunk, MoveSet, Placement, Plan, Query};
 use crate::position::Position;
 use crate::rebuild;
-use crate::stone::Stone;
-use crate::variant::LaterStone;
 
 /// How the view from above would change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -230,16 +228,6 @@ impl Playout {
         self.position.score(colour.index()).total
     }
 
-    /// The height of a column of the plan.
-    pub fn height(&self, column: usize) -> u8 {
-        self.position.height(column)
-    }
-
-    /// The colour seen from above on a column of the plan.
-    pub fn top(&self, column: usize) -> Option<Colour> {
-        self.position.top(column)
-    }
-
     /// What placing a stone would do to the view from above, for the colour whose turn it is.
     #[inline]
     pub fn gain(&self, placement: Placement) -> Gain {
@@ -250,16 +238,6 @@ impl Playout {
             gain.covered += u8::from(top != self.position.to_move && usize::from(top) < Colour::COUNT);
         }
         gain
-    }
-
-    /// True if the colour still has the stone in hand.
-    pub fn has(&self, colour: Colour, stone: Stone) -> bool {
-        self.position.hand(colour.index()) >> stone.index() & 1 == 1
-    }
-
-    /// How many stones lie on the plan that were placed in turn.
-    pub fn turns(&self) -> usize {
-        self.position.turns().len()
     }
 
     /// The same number as [`Game::hash`].
@@ -282,11 +260,7 @@ impl Playout {
                 if !position.has_begun(colour) {
                     return !finder.hand_moves(plan, position, colour).is_empty();
                 }
-                let want = match plan.rules().later_stone() {
-                    LaterStone::TouchOwn => Want::Touch,
-                    LaterStone::AvoidOwn => Want::Avoid,
-                };
-                let zone = plan.zones.rebuild.as_ref().map(|zones| &zones.inside[..]);
+                let (want, zone) = legal::later_stone(plan);
                 let (hand, touched) = (&hands[colour][..], &touched[colour][..]);
                 let query = Query { starts: position.starts(), hand, touched, want, zone };
                 plan.fit.find(&query, &mut finder.found);

@@ -333,11 +333,6 @@ impl MoveSet {
         }
         panic!("placement {n} of a set of {}", self.total)
     }
-
-    /// True if the placement is in the set.
-    pub fn contains(&self, placement: Placement) -> bool {
-        self.chunks[placement.index() / Chunk::BITS].contains(placement.index() % Chunk::BITS)
-    }
 }
 
 #[inline(always)]
