@@ -64,5 +64,5 @@ pub use ruins::{RuinSite, Ruins, RuinsError};
 pub use scenario::{
     Edition, Fault, MAX_VOLUME, OFFICIAL, Origin, PlayersRow, Scenario, ScenarioDef, ScenarioError, Source, official,
 };
-pub use stone::{Offset, Orientation, Stone, UnknownStone, orientations};
+pub use stone::{Axis, Offset, Orientation, Stone, UnknownStone, orientations};
 pub use variant::{FirstStone, LaterStone, Rules, RulesError, Variant, VariantSyntax, Variants};
