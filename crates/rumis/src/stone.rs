@@ -251,7 +251,11 @@ mod tests {
             for next in 0.. {
                 let Some(orientation) = reached.get(next).cloned() else { break };
                 let turns = [Axis::X, Axis::Y, Axis::Z].map(|axis| orientation.turned(axis));
-                turns.into_iter().for_each(|turn| if !reached.contains(&turn) { reached.push(turn) });
+                turns.into_iter().for_each(|turn| {
+                    if !reached.contains(&turn) {
+                        reached.push(turn)
+                    }
+                });
             }
             assert_eq!(reached.len(), all.len());
         }
