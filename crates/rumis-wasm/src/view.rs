@@ -114,6 +114,7 @@ pub struct MoveView {
 
 /// A stone on its way down.
 #[derive(Serialize, Tsify)]
+#[tsify(hashmap_as_object)]
 pub struct Lowered {
     /// Its cubes where it would come to rest, as x, y, z; some may lie beside the plan.
     #[tsify(type = "[number, number, number][]")]
