@@ -1,4 +1,4 @@
-// Every text of the page, in the language of the reader. The files web/texts/*.ftl hold them.
+// Every text of the page, in the language of the reader. The files web/texts/LANGUAGE/*.ftl hold them, one a room.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 };
 
-const files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
 
 export const language = signal<Language>('en');
 const bundle = signal(new FluentBundle('en', { useIsolating: false }));
@@ -30,16 +30,15 @@ export function preferred(chosen: string, wishes: readonly string[]): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const load = files[`../../texts/${wanted}.ftl`];
-  if (!load) return;
-  bundle.value = makeBundle(wanted, await load());
+  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/texts/${wanted}/`));
+  bundle.value = makeBundle(wanted, await Promise.all(ofLanguage.map(([, load]) => load())));
   language.value = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
 
-export function makeBundle(of: Language, text: string): FluentBundle {
+export function makeBundle(of: Language, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(of, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  texts.forEach((text) => made.addResource(new FluentResource(text)));
   return made;
 }
 
