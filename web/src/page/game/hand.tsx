@@ -1,8 +1,7 @@
 // The stones: one's own to choose from, how the chosen one can be turned, and what the others have left.
 
-import { Icon } from '../../pictures/icons.js';
 import { StonePicture } from '../../pictures/stone.js';
-import { TurnIcon } from '../../pictures/turning.js';
+import { Icon, TurnIcon } from '../../pictures/turning.js';
 import { catalogue } from '../../rules.js';
 import type { ColourView, StoneName } from '../../rules.js';
 import type { Session } from '../../state/session.js';

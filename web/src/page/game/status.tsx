@@ -1,6 +1,6 @@
 // Whose turn it is, what can be said about it, and what can be done besides placing a stone.
 
-import { Icon } from '../../pictures/icons.js';
+import { Icon } from '../../pictures/turning.js';
 import { ScoreBars } from '../../pictures/score.js';
 import type { ColourView } from '../../rules.js';
 import type { Session } from '../../state/session.js';
