@@ -104,3 +104,10 @@ test("an outline leaves out what lies between its squares", () => {
   expect(outline([{ x: 0, y: 0 }], 10)).toBe("M10 0L10 10M10 10L0 10M0 10L0 0M0 0L10 0");
   expect(outline([{ x: 0, y: 0 }, { x: 1, y: 0 }], 10).split("M")).toHaveLength(7);
 });
+
+test("an outline moved inwards turns inner corners, too", () => {
+  const corner = outline([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }], 10, 1);
+  // The two sides at the inner corner meet one unit within the squares.
+  expect(corner).toContain("M19 9L9 9");
+  expect(corner).toContain("M9 9L9 19");
+});
