@@ -1,7 +1,7 @@
 /** Looking at cubes from the front, a little from the right and from above, without perspective. */
 
 import { type Cell, type Facing, keyOf, round, turned } from "./cells";
-import { TILE } from "./patterns";
+import { TILE } from "./motifs";
 
 const AZIMUTH = (30 * Math.PI) / 180;
 const ELEVATION = (33 * Math.PI) / 180;
@@ -102,7 +102,8 @@ function minus([x, y, z]: Cell): Cell {
 /** The transformation that lays a tile of a pattern upon a face. */
 export function tileTransform({ corners: [start, across, , down] }: Face): string {
   const step = (to: Point, axis: 0 | 1) => round((to[axis] - start[axis]) / TILE);
-  return `matrix(${[step(across, 0), step(across, 1), step(down, 0), step(down, 1), round(start[0]), round(start[1])].join(" ")})`;
+  const steps = [step(across, 0), step(across, 1), step(down, 0), step(down, 1)];
+  return `matrix(${[...steps, round(start[0]), round(start[1])].join(" ")})`;
 }
 
 /** A closed polygon as a path. */

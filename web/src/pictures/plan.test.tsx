@@ -22,8 +22,8 @@ test("the height of the plan levels what would be higher", () => {
 
 test("all plans have pictures of one shape", () => {
   const shape = (squares: readonly PlanSquare[], highest: number) => {
-    const box = draw(<PlanPicture squares={squares} highest={highest} />).querySelector("svg")?.getAttribute("viewBox") ?? "";
-    const [, , width = 0, height = 0] = box.split(" ").map(Number);
+    const picture = draw(<PlanPicture squares={squares} highest={highest} />).querySelector("svg");
+    const [, , width = 0, height = 0] = (picture?.getAttribute("viewBox") ?? "").split(" ").map(Number);
     return width / height;
   };
   expect(shape([{ x: 0, y: 0 }], 9)).toBeCloseTo(1.2, 2);

@@ -95,7 +95,8 @@ describe("borders", () => {
 
 describe("the picture", () => {
   const scale = (cubes: readonly Cell[]) => {
-    const svg = draw(<StonePicture cubes={cubes} colour="blue" facing={0} patterns={false} size={30} />).querySelector("svg");
+    const root = draw(<StonePicture cubes={cubes} colour="blue" facing={0} patterns={false} size={30} />);
+    const svg = root.querySelector("svg");
     const [, , width = 0] = (svg?.getAttribute("viewBox") ?? "").split(" ").map(Number);
     return Number(svg?.getAttribute("width")) / width;
   };
@@ -107,7 +108,8 @@ describe("the picture", () => {
 
   test("has patterns when they are on, and their definitions exist", () => {
     for (const colour of COLOUR_NAMES) {
-      const drawing = (patterns: boolean) => draw(<StonePicture cubes={ROW} colour={colour} facing={0} patterns={patterns} />);
+      const drawing = (patterns: boolean) =>
+        draw(<StonePicture cubes={ROW} colour={colour} facing={0} patterns={patterns} />);
       const fills = [...drawing(true).querySelectorAll(".stone-pattern")].map((rect) => rect.getAttribute("fill"));
       expect(fills).toEqual(Array(5).fill(`url(#${patternId(colour)})`));
       expect(drawing(false).querySelector(".stone-pattern")).toBeNull();
