@@ -34,8 +34,8 @@ export interface StoneProps {
 /** Room for strokes around the stone. */
 const PADDING = 1;
 
-/** Where the shadow falls on the table: to the right and away from the light. */
-const SHADOW: Point = [0.22, 0.1];
+/** How far the shadow falls beside the stone: to the right, and a little before it so that it can be seen. */
+const SHADOW: Point = [0.3, -0.06];
 
 /** A stone in its colour. Says nothing to a screen reader: the button around it carries the label. */
 export function StonePicture({ cubes, colour, facing, patterns, size = 18, dimmed = false }: StoneProps): JSX.Element {
@@ -85,9 +85,9 @@ function StoneFace({ face, colour, patterns }: { face: Face; colour: ColourName;
   );
 }
 
-/** The light comes from above and the left. */
+/** The lamp hangs before the stone; its left side is in the shade. */
 function shade({ light, base, dark }: Pigment, side: Side): string {
-  return { top: light, front: base, right: dark }[side];
+  return { top: light, front: base, left: dark }[side];
 }
 
 /** The shadow on the table, a polygon for every column of cubes. */
