@@ -126,8 +126,8 @@ function columnAt(plan: GroundPlan, place: Place | undefined): number | undefine
 
 /** Where Tab leads when there is no cursor yet: the first square from a1 on. */
 function firstColumn(plan: GroundPlan): number {
-  const rank = ({ x, y }: Place) => y * plan.width + x;
-  return plan.columns.reduce((best, square, index) => (rank(square) < rank(plan.columns[best] ?? square) ? index : best), 0);
+  const ranks = plan.columns.map(({ x, y }) => y * plan.width + x);
+  return ranks.indexOf(Math.min(...ranks));
 }
 
 function placeOf({ x, y }: Place): Place {
@@ -136,9 +136,13 @@ function placeOf({ x, y }: Place): Place {
 
 /** Lies exactly over the squares of the drawing, inside its margin. */
 function overlay({ width, depth }: GroundPlan): CSSProperties {
-  const share = (squares: number) => `${(100 * MARGIN) / (squares * ONE + 2 * MARGIN)}%`;
-  const [side, above] = [share(width), share(depth)];
+  const [side, above] = [marginOf(width), marginOf(depth)];
   return { left: side, right: side, top: above, bottom: above, gridTemplateRows: `repeat(${depth}, 1fr)` };
+}
+
+/** The drawing's margin as a part of a side so many squares long. */
+function marginOf(squares: number): string {
+  return `${(100 * MARGIN) / (squares * ONE + 2 * MARGIN)}%`;
 }
 
 function repeat(width: number): CSSProperties {
