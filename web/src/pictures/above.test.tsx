@@ -79,6 +79,14 @@ describe("the drawing", () => {
   });
 });
 
+test("what changes is drawn anew", () => {
+  const root = view();
+  draw(<AboveView {...PROPS} tops={["blue", "red", undefined]} />, root);
+  expect([...root.querySelectorAll(".above-letter")].map((letter) => letter.textContent)).toEqual(["B", "R"]);
+  draw(<AboveView {...PROPS} facing={2} />, root);
+  expect(root.querySelector(".above-square")?.getAttribute("transform")).toBe("translate(20 0)");
+});
+
 describe("the layout", () => {
   const wide = (facing: Facing) => new Layout({ width: 5, depth: 4 }, facing);
 

@@ -126,8 +126,8 @@ function columnAt(plan: GroundPlan, place: Place | undefined): number | undefine
 
 /** Where Tab leads when there is no cursor yet: the first square from a1 on. */
 function firstColumn(plan: GroundPlan): number {
-  const rank = ({ x, y }: Place) => y * plan.width + x;
-  return plan.columns.reduce((best, square, index) => (rank(square) < rank(plan.columns[best] ?? square) ? index : best), 0);
+  const ranks = plan.columns.map(({ x, y }) => y * plan.width + x);
+  return ranks.indexOf(Math.min(...ranks));
 }
 
 function placeOf({ x, y }: Place): Place {

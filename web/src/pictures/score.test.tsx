@@ -34,7 +34,10 @@ test("bars are as long as the points, to both sides of nothing", () => {
 });
 
 test("patterns are there when they are on, and only then", () => {
-  const patterned = (patterns: boolean) => draw(<ScoreBars rows={[row({})]} patterns={patterns} />).querySelectorAll(".score-pattern");
+  const patterned = (patterns: boolean) => {
+    const root = draw(<ScoreBars rows={[row({})]} patterns={patterns} />);
+    return root.querySelectorAll(".score-pattern");
+  };
   expect(patterned(true)).toHaveLength(2);
   expect(patterned(false)).toHaveLength(0);
 });
