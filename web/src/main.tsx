@@ -2,6 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { registerSW } from 'virtual:pwa-register';
 
 import { App } from './page/app.js';
 import { Failure } from './page/failure.js';
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   followAddress();
   render(<App />, place);
   watchForErrors();
+  // From now on the page also opens without a connection.
+  registerSW();
 }
 
 /** Light or dark, and how much may move, as the style sheets ask for it. */
