@@ -148,10 +148,16 @@ impl Table {
         self.game.text(self.numbered(placement, taken)).to_string()
     }
 
+    /// Why a written move is not allowed; absent if it is.
+    pub fn refusal(&self, text: &str) -> Result<Option<Ts<Problem>>, JsError> {
+        let problem = self.find(text).err();
+        Ok(problem.map(|problem| Ts::from_rust(&problem)).transpose()?)
+    }
+
     /// Makes a written move.
     pub fn play(&mut self, text: &str) -> Result<(), JsValue> {
-        let text: MoveText = text.trim().parse().map_err(Problem::from)?;
-        self.game.play(&text).map_err(Problem::from)?;
+        let played = self.find(text)?;
+        self.game.play_unchecked(played);
         Ok(())
     }
 
@@ -190,6 +196,11 @@ impl Table {
 
     pub(crate) fn game(&self) -> &Game {
         &self.game
+    }
+
+    fn find(&self, text: &str) -> Result<Move, Problem> {
+        let text: MoveText = text.trim().parse()?;
+        Ok(self.game.find(&text)?)
     }
 
     fn seat(&self, player: usize) -> String {

@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 
-import type { ColourName, PlanView, PositionView, Setup } from '../rules.js';
+import type { ColourName, PlanView, PositionView, Problem, Setup } from '../rules.js';
 import { Table } from '../rules.js';
 import { Placements } from './placements.js';
 import type { Cell } from './placements.js';
@@ -77,6 +77,11 @@ export class GameState {
 
   get isOver(): boolean {
     return this.latest.value.toMove === undefined;
+  }
+
+  /** Why a written move is not allowed; absent if it is. */
+  refusal(text: string): Problem | undefined {
+    return this.table.refusal(text);
   }
 
   /** Makes a written move. Throws a `Problem` if it is refused; nothing has changed then. */

@@ -37,6 +37,9 @@ export class Picking {
   /** The side the board is seen from. */
   readonly facing = signal<Facing>(0);
 
+  /** True once the place is fixed and only has to be confirmed: the pointer no longer moves the stone. */
+  readonly pinned = signal(false);
+
   /** A placement chosen by stepping through all of them; it holds until the pointer moves. */
   private readonly chosen = signal<number | undefined>(undefined);
 
@@ -68,14 +71,10 @@ export class Picking {
     batch(() => {
       this.drop();
       this.stone.value = stone;
-      const at = this.at.peek();
-      const ways = this.ways.peek();
-      const near = at && nearest(ways, (way) => this.game.placements.distance(way, at));
-      const first = near?.distance !== undefined && near.distance <= SNAP ? near.way : ways[0];
-      this.orientation.value =
-        first === undefined
-          ? catalogue().orientations.findIndex((orientation) => orientation.stone === stone)
-          : this.game.placements.orientation(first);
+      const first = this.nearestWay(this.ways.peek(), this.at.peek());
+      const anyWay = catalogue().orientations.findIndex((orientation) => orientation.stone === stone);
+      this.orientation.value = first === undefined ? anyWay : this.game.placements.orientation(first);
+      if (!this.at.peek()) this.chosen.value = first;
     });
   }
 
@@ -86,7 +85,9 @@ export class Picking {
       this.drop();
       this.taken.value = placement;
       this.stone.value = this.game.placements.stone(placement);
-      this.orientation.value = this.fitting.peek()[0] ?? this.game.placements.orientation(placement);
+      const first = this.ways.peek()[0];
+      this.orientation.value = this.game.placements.orientation(first ?? placement);
+      this.chosen.value = first;
     });
   }
 
@@ -103,13 +104,19 @@ export class Picking {
       this.orientation.value = undefined;
       this.taken.value = undefined;
       this.chosen.value = undefined;
+      this.pinned.value = false;
     });
   }
 
+  /** Turns the stone; without a pointer it stays as near as possible to where it was shown. */
   orient(orientation: number): void {
+    const middle = this.aim.peek() && middleOf(this.aim.peek()?.cubes ?? []);
     batch(() => {
+      this.pinned.value = false;
       this.chosen.value = undefined;
       this.orientation.value = orientation;
+      if (!this.at.peek()) this.chosen.value = this.nearestWay(this.turnedWays(), middle);
+      if (this.chosen.peek() === undefined) this.at.value ??= middle;
     });
   }
 
@@ -120,6 +127,7 @@ export class Picking {
 
   /** The pointer is here, or nowhere. */
   point(at: PlanPoint | undefined): void {
+    if (this.pinned.peek() || (at === undefined && this.chosen.peek() !== undefined)) return;
     batch(() => {
       this.chosen.value = undefined;
       this.at.value = at;
@@ -133,6 +141,7 @@ export class Picking {
     const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, Math.floor(value)));
     const cursor = { x: within(square.x, width), y: within(square.y, depth) };
     batch(() => {
+      this.pinned.value = false;
       this.chosen.value = undefined;
       this.cursor.value = cursor;
       this.at.value = { x: cursor.x + 0.5, y: cursor.y + 0.5 };
@@ -161,6 +170,16 @@ export class Picking {
     );
   }
 
+  /** Fixes the stone where it is shown, until it is confirmed; false where it may not lie. */
+  pin(): boolean {
+    this.pinned.value = this.aim.peek()?.placement !== undefined;
+    return this.pinned.peek();
+  }
+
+  unpin(): void {
+    this.pinned.value = false;
+  }
+
   /** The move that would be made now, as it is written. */
   move(): string | undefined {
     const taken = this.taken.peek();
@@ -175,9 +194,15 @@ export class Picking {
     const next = ways[index < 0 ? (step > 0 ? 0 : ways.length - 1) : (index + step + ways.length) % ways.length];
     if (next === undefined) return;
     batch(() => {
+      this.pinned.value = false;
       this.orientation.value = this.game.placements.orientation(next);
       this.chosen.value = next;
     });
+  }
+
+  /** The way that is nearest to a point, or simply the first one. */
+  private nearestWay(ways: readonly number[], at: PlanPoint | undefined): number | undefined {
+    return at ? nearest(ways, (way) => this.game.placements.distance(way, at))?.way : ways[0];
   }
 
   private waysOf(stone: StoneName | undefined): readonly number[] {

@@ -10,9 +10,10 @@ import { Computers } from './computer.js';
 import { GameState } from './game.js';
 import * as library from './library.js';
 import { Picking } from './picking.js';
-import type { Cell } from './placements.js';
+import type { Cell, PlanPoint } from './placements.js';
 import { afterGame, isOver, rotated, setupOf } from './series.js';
 import type { Series } from './series.js';
+import { settings } from './settings.js';
 
 export interface LyingStone {
   colour: ColourName;
@@ -63,7 +64,16 @@ export class Session {
 
   /** Makes a written move, lowering its stone first. A refused one changes nothing and is told. */
   async make(move: string): Promise<void> {
-    if (this.isLowering.peek()) return;
+    const problem = await this.tryMove(move);
+    if (problem) this.happened.value = { kind: 'refused', problem };
+  }
+
+  /** The same, but the problem of a refused move is the caller's to show. */
+  async tryMove(text: string): Promise<Problem | undefined> {
+    if (this.isLowering.peek()) return undefined;
+    const move = text.trim().toLowerCase().replaceAll(' ', '');
+    const refused = this.game.refusal(move);
+    if (refused) return refused;
     const stone = this.stoneOf(move);
     this.forgetHint();
     this.isLowering.value = true;
@@ -74,11 +84,30 @@ export class Session {
       this.keep();
       if (colour) this.happened.value = { kind: 'placed', colour, move };
       if (this.game.isOver) this.happened.value = { kind: 'over' };
-    } catch (problem) {
-      this.happened.value = { kind: 'refused', problem: problem as Problem };
     } finally {
       this.isLowering.value = false;
     }
+    return undefined;
+  }
+
+  /** The player points at a place and means it: takes a stone, fixes the one in hand, or places it. */
+  async pick(at: PlanPoint): Promise<void> {
+    if (!this.isMyTurn.peek()) return;
+    const { picking } = this;
+    if (this.game.latest.peek().secondPhase && picking.taken.peek() === undefined) return this.takeAt(at);
+    if (picking.stone.peek() === undefined) return;
+    const aim = picking.aim.peek();
+    if (picking.pinned.peek() && aim && covers(aim.cubes, at)) return this.place();
+    picking.unpin();
+    picking.point(at);
+    if (settings.peek().confirm && picking.pin()) return;
+    await this.place();
+  }
+
+  private takeAt(at: PlanPoint): void {
+    const stones = [...this.game.legal.peek().rebuilds.keys()];
+    const taken = stones.find((placement) => this.game.placements.covers(placement, at));
+    if (taken !== undefined) this.picking.take(taken);
   }
 
   /** Places the stone in hand where it is shown. */
@@ -160,6 +189,10 @@ export class Session {
     const cubes = cubesOf(move);
     return colour && cubes ? { colour, cubes } : undefined;
   }
+}
+
+function covers(cubes: readonly Cell[], at: PlanPoint): boolean {
+  return cubes.some(([x, y]) => x === Math.floor(at.x) && y === Math.floor(at.y));
 }
 
 /** The cubes a written move ends with. */
