@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   it('are read without an error', () => {
     expect(texts.errors).toEqual([]);
     const lines = sources(language).flatMap(([, text]) => text.split('\n'));
-    expect(lines.filter((line) => !/^(-?[a-z][\w-]* = ?| +\S|#|\}?$)/i.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/^(-?[a-z][\w-]* = ?| +\S|#|\}|$)/i.test(line))).toEqual([]);
     const written = lines.flatMap((line) => /^(-?[a-z][\w-]*) =/i.exec(line)?.[1] ?? []);
     expect(ids).toEqual(written);
   });
