@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { type AboveProps, AboveView } from "./above";
 import type { Facing } from "./cells";
@@ -87,9 +86,9 @@ test("what changes is drawn anew", () => {
   expect(root.querySelector(".above-square")?.getAttribute("transform")).toBe("translate(20 0)");
 });
 
-describe("the layout", () => {
-  const wide = (facing: Facing) => new Layout({ width: 5, depth: 4 }, facing);
+const wide = (facing: Facing) => new Layout({ width: 5, depth: 4 }, facing);
 
+describe("the layout", () => {
   test("a1 goes round the corners of the drawing as the turntable turns", () => {
     const corners = ([0, 1, 2, 3] as const).map((facing) => wide(facing).square({ x: 0, y: 0 }));
     expect(corners).toEqual([{ x: 0, y: 3 }, { x: 3, y: 4 }, { x: 4, y: 0 }, { x: 0, y: 0 }]);
@@ -103,8 +102,9 @@ describe("the layout", () => {
   });
 
   test("coordinates follow", () => {
-    const names = (facing: Facing) => [wide(facing).nameBelow(0), wide(facing).nameBeside(0)];
-    expect(([0, 1, 2, 3] as const).map(names)).toEqual([["a", "4"], ["4", "e"], ["e", "1"], ["1", "a"]]);
+    const layouts = ([0, 1, 2, 3] as const).map(wide);
+    const first = layouts.map((layout) => [layout.nameBelow(0), layout.nameBeside(0)]);
+    expect(first).toEqual([["a", "4"], ["4", "e"], ["e", "1"], ["1", "a"]]);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { useState } from "preact/hooks";
 import { describe, expect, test, vi } from "vitest";
@@ -16,6 +15,13 @@ const nameOf = (column: number) => {
   return `${"abc"[x]}${y + 1}`;
 };
 
+/** Presses a key where the focus is. */
+function press(key: string): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  void act(() => void document.activeElement?.dispatchEvent(event));
+  return event;
+}
+
 /** A grid whose cursor goes where it is told to go. */
 function table({ start, visible = true }: { start?: Place; visible?: boolean } = {}) {
   const onPick = vi.fn<(at: Place) => void>();
@@ -32,12 +38,7 @@ function table({ start, visible = true }: { start?: Place; visible?: boolean } =
   const root = draw(<Table />);
   const reachable = () => [...root.querySelectorAll<HTMLElement>("[role=gridcell][tabindex='0']")];
   const focus = () => void act(() => reachable()[0]?.focus());
-  const press = (key: string) => {
-    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-    void act(() => void document.activeElement?.dispatchEvent(event));
-    return event;
-  };
-  return { root, onPick, onCursor, reachable, focus, press };
+  return { root, onPick, onCursor, reachable, focus };
 }
 
 describe("what a screen reader finds", () => {
@@ -69,7 +70,7 @@ describe("the keyboard", () => {
   });
 
   test("arrows move cursor and focus, over the hole, and stop at the border", () => {
-    const { focus, press, reachable } = table();
+    const { focus, reachable } = table();
     focus();
     const walk = ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"].map((key) => {
       press(key);
@@ -80,7 +81,7 @@ describe("the keyboard", () => {
   });
 
   test("Home and End go to the ends of the row", () => {
-    const { focus, press, onCursor } = table({ start: { x: 1, y: 2 } });
+    const { focus, onCursor } = table({ start: { x: 1, y: 2 } });
     focus();
     press("End");
     expect(onCursor).toHaveBeenLastCalledWith({ x: 2, y: 2 });
@@ -89,7 +90,7 @@ describe("the keyboard", () => {
   });
 
   test("Enter and Space pick, and are used up", () => {
-    const { focus, press, onPick } = table({ start: { x: 2, y: 0 } });
+    const { focus, onPick } = table({ start: { x: 2, y: 0 } });
     focus();
     expect(press("Enter").defaultPrevented).toBe(true);
     expect(press(" ").defaultPrevented).toBe(true);
@@ -97,7 +98,7 @@ describe("the keyboard", () => {
   });
 
   test("other keys are left to the page", () => {
-    const { focus, press, onCursor } = table({ start: { x: 0, y: 0 } });
+    const { focus, onCursor } = table({ start: { x: 0, y: 0 } });
     focus();
     onCursor.mockClear();
     expect(press("n").defaultPrevented).toBe(false);

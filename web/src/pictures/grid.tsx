@@ -136,9 +136,13 @@ function placeOf({ x, y }: Place): Place {
 
 /** Lies exactly over the squares of the drawing, inside its margin. */
 function overlay({ width, depth }: GroundPlan): CSSProperties {
-  const share = (squares: number) => `${(100 * MARGIN) / (squares * ONE + 2 * MARGIN)}%`;
-  const [side, above] = [share(width), share(depth)];
+  const [side, above] = [marginOf(width), marginOf(depth)];
   return { left: side, right: side, top: above, bottom: above, gridTemplateRows: `repeat(${depth}, 1fr)` };
+}
+
+/** The drawing's margin as a part of a side so many squares long. */
+function marginOf(squares: number): string {
+  return `${(100 * MARGIN) / (squares * ONE + 2 * MARGIN)}%`;
 }
 
 function repeat(width: number): CSSProperties {

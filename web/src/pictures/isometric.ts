@@ -56,8 +56,12 @@ export interface Face {
 /** The cubes as the viewer has them, the farthest first, so that each may be painted over those before it. */
 export function backToFront(cubes: readonly Cell[], facing: Facing): Cell[] {
   const seen = cubes.map(([x, y, z]): Cell => [...turned(x, y, facing), z]);
-  const distance = ([right, away, up]: Cell) => away + right - up;
-  return seen.sort((a, b) => distance(b) - distance(a) || a[2] - b[2] || b[0] - a[0]);
+  return seen.toSorted((a, b) => distance(b) - distance(a) || a[2] - b[2] || b[0] - a[0]);
+}
+
+/** Greater the farther a cube is from the viewer. */
+function distance([right, away, up]: Cell): number {
+  return away + right - up;
 }
 
 /** The faces to draw, in order; those between two cubes are left out. */

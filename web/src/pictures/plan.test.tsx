@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { PlanPicture, type PlanSquare } from "./plan";
 import { draw } from "./testing";
@@ -20,12 +19,24 @@ test("the height of the plan levels what would be higher", () => {
   expect(count(stairs, 2).front).toBe(1);
 });
 
+const tops = (...squares: readonly PlanSquare[]) => {
+  const root = draw(<PlanPicture squares={squares} highest={2} />);
+  return [...root.querySelectorAll(".plan-top")].map((top) => top.getAttribute("d"));
+};
+
+test("terraces are painted from the back, in whatever order they come", () => {
+  const [far, near] = [{ x: 0, y: 1 }, { x: 0, y: 0 }];
+  expect(tops(near, far)).toEqual([...tops(far), ...tops(near)]);
+});
+
+/** The width of a picture by its height. */
+const shape = (squares: readonly PlanSquare[], highest: number) => {
+  const picture = draw(<PlanPicture squares={squares} highest={highest} />).querySelector("svg");
+  const [, , width = 0, height = 0] = (picture?.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  return width / height;
+};
+
 test("all plans have pictures of one shape", () => {
-  const shape = (squares: readonly PlanSquare[], highest: number) => {
-    const picture = draw(<PlanPicture squares={squares} highest={highest} />).querySelector("svg");
-    const [, , width = 0, height = 0] = (picture?.getAttribute("viewBox") ?? "").split(" ").map(Number);
-    return width / height;
-  };
   expect(shape([{ x: 0, y: 0 }], 9)).toBeCloseTo(1.2, 2);
   expect(shape([{ x: 0, y: 0 }, { x: 9, y: 0 }], 1)).toBeCloseTo(1.2, 2);
 });

@@ -28,7 +28,7 @@ const SHADOW = 0.5;
 export function PlanPicture({ squares, highest }: { squares: readonly PlanSquare[]; highest: number }): JSX.Element {
   const towers = squares.map(({ x, y, limit }) => ({ x, y, height: Math.min(limit ?? highest, highest) }));
   // The farthest first, as with stones.
-  towers.sort((a, b) => b.y + b.x - (a.y + a.x) || a.x - b.x);
+  const ordered = towers.toSorted((a, b) => b.y + b.x - (a.y + a.x) || a.x - b.x);
   const heights = new Map(towers.map(({ x, y, height }) => [keyOf(x, y), height]));
   const heightAt = (x: number, y: number) => heights.get(keyOf(x, y));
   return (
@@ -37,7 +37,7 @@ export function PlanPicture({ squares, highest }: { squares: readonly PlanSquare
       {towers.map((tower) => (
         <path key={keyOf(tower.x, tower.y)} class="plan-ground" d={polygon(tile(tower, 0))} />
       ))}
-      {towers.map((tower) => (
+      {ordered.map((tower) => (
         <Terrace key={keyOf(tower.x, tower.y)} tower={tower} heightAt={heightAt} />
       ))}
     </svg>
@@ -79,12 +79,12 @@ interface WallProps {
 
 /** A side of a tower, with a faint line at every level. */
 function Wall({ side, from, to, ends: [start, end] }: WallProps): JSX.Element {
-  const at = (place: Point, level: number) => project(...place, level);
+  const across = (level: number) => [project(...start, level), project(...end, level)] as const;
   const levels = Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step);
   return (
     <>
-      <path class={`plan-wall ${side}`} d={polygon([at(start, from), at(end, from), at(end, to), at(start, to)])} />
-      <path class="plan-step" d={levels.map((level) => line(at(start, level), at(end, level))).join("")} />
+      <path class={`plan-wall ${side}`} d={polygon([...across(from), ...across(to).toReversed()])} />
+      <path class="plan-step" d={levels.map((level) => line(...across(level))).join("")} />
     </>
   );
 }
@@ -101,7 +101,8 @@ function line(from: Point, to: Point): string {
 
 /** A view box of one shape for all plans, with the plan in its middle. */
 function frame(towers: readonly Tower[]): string {
-  const points = towers.flatMap((tower) => [...tile(tower, 0, SHADOW), ...tile(tower, 0), ...tile(tower, tower.height)]);
+  const ground = towers.flatMap((tower) => [...tile(tower, 0), ...tile(tower, 0, SHADOW)]);
+  const points = [...ground, ...towers.flatMap((tower) => tile(tower, tower.height))];
   const { left, top, width, height } = bounds(points.length > 0 ? points : [[0, 0]]);
   const across = Math.max(width, height * ASPECT) + 2 * PADDING;
   const down = across / ASPECT;

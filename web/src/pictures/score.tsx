@@ -75,7 +75,6 @@ interface BarProps {
 /** Points won grow to the right of the mark at nothing, points lacking to its left, pale. */
 function Bar({ row: { colour, total }, zero, length, patterns }: BarProps): JSX.Element {
   const classes = total < 0 ? "score-bar lacking" : "score-bar";
-  const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
   const place = { x: percent(total < 0 ? zero - length : zero), width: percent(length), height: "100%", rx: "3" };
   return (
     <svg class={classes} width="100%" height="12" aria-hidden="true" focusable="false">
@@ -85,4 +84,8 @@ function Bar({ row: { colour, total }, zero, length, patterns }: BarProps): JSX.
       {zero > 0 && <line class="score-zero" x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" />}
     </svg>
   );
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)}%`;
 }
