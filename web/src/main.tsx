@@ -49,14 +49,17 @@ function followLooks(): void {
   });
 }
 
+function tellOfError(): void {
+  render(<Failure kind="broken" onGoOn={() => render(<App />, place)} />, place);
+}
+
 /** An error that nobody has caught is told in words, with a way out. */
 function watchForErrors(): void {
-  const tell = () => render(<Failure kind="broken" onGoOn={() => render(<App />, place)} />, place);
   addEventListener('error', ({ error, message }) => {
     // Browsers report a layout that takes two rounds as an error; it is none.
-    if (error !== null || !message.startsWith('ResizeObserver')) tell();
+    if (error !== null || !message.startsWith('ResizeObserver')) tellOfError();
   });
-  addEventListener('unhandledrejection', tell);
+  addEventListener('unhandledrejection', tellOfError);
 }
 
 void start();

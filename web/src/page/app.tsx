@@ -81,11 +81,12 @@ function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
 }
 
 /** Addresses after # are screens here, so that the usual link to a place on the page would leave it. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 function SkipLink() {
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    document.getElementById('main')?.focus();
-  };
   return (
     <a class="skip-link" href="#main" onClick={skip}>
       {t('skip-to-content')}

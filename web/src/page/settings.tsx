@@ -116,7 +116,7 @@ function ThemeChoice() {
 
 function SecondsChoice() {
   const { seconds } = settings.value;
-  const offered = SECONDS.includes(seconds) ? SECONDS : [...SECONDS, seconds].sort((one, other) => one - other);
+  const offered = SECONDS.includes(seconds) ? SECONDS : [...SECONDS, seconds].toSorted((one, other) => one - other);
   return (
     <div class="setting">
       <label class="setting-name" for="settings-seconds">

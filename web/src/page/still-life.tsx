@@ -1,9 +1,10 @@
 // A building in the middle of a game, for the first screen.
 
 import { COLOURS } from '../pictures/colours.js';
-import { SIDES, bordersOf, bounds, polygon, project, tileTransform, visibleFaces } from '../pictures/isometric.js';
+import { backToFront, bordersOf, bounds, polygon, project, tileTransform, visibleFaces } from '../pictures/isometric.js';
 import type { Face } from '../pictures/isometric.js';
-import { TILE, patternFill } from '../pictures/patterns.js';
+import { TILE } from '../pictures/motifs.js';
+import { patternFill } from '../pictures/patterns.js';
 import type { ColourName } from '../rules.js';
 import { cubesOf } from '../state/session.js';
 import { settings } from '../state/settings.js';
@@ -52,18 +53,21 @@ function tile(x: number, y: number): string {
 
 /** The faces of all stones, the farthest first, so that each is painted over those behind it. */
 function paintedFaces(): Painted[] {
-  const stones = MOVES.trim().split(/\s+/).map((move) => cubesOf(move) ?? []);
-  const faces = stones.flatMap((cubes, index) =>
-    visibleFaces(cubes, 0).map((face): Painted => ({ face, colour: ORDER[index % ORDER.length] ?? 'red' })),
-  );
-  const distance = ({ face: { cell } }: Painted) => cell[1] - cell[0] - cell[2];
-  const order = ({ face }: Painted) => SIDES.indexOf(face.side);
-  return faces.sort((one, other) => distance(other) - distance(one) || order(one) - order(other));
+  const stones = MOVES.trim()
+    .split(/\s+/)
+    .map((move) => cubesOf(move) ?? []);
+  const order = new Map(backToFront(stones.flat(), 0).map((cell, place) => [cell.join(), place]));
+  const place = ({ face }: Painted) => order.get(face.cell.join()) ?? 0;
+  return stones
+    .flatMap((cubes, index) =>
+      visibleFaces(cubes, 0).map((face) => ({ face, colour: ORDER[index % ORDER.length] ?? 'red' })),
+    )
+    .toSorted((one, other) => place(one) - place(other));
 }
 
 function FaceView({ face, colour }: Painted) {
   const { light, base, dark } = COLOURS[colour];
-  const fill = { top: light, front: base, right: dark }[face.side];
+  const fill = { top: light, front: base, left: dark }[face.side];
   return (
     <g>
       <path d={polygon(face.corners)} fill={fill} stroke={fill} stroke-width="0.3" />

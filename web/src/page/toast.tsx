@@ -45,22 +45,22 @@ function dismiss(id: number): void {
 }
 
 export function Toasts() {
-  const ofKind = (kind: Toast['kind']) => toasts.value.filter((toast) => toast.kind === kind);
   // Both regions are there from the start: one that comes with its first message is not read everywhere.
   return (
     <div class="toasts">
       <div role="alert">
-        {ofKind('problem').map((toast) => (
-          <ToastView key={toast.id} toast={toast} />
-        ))}
+        <ToastList kind="problem" />
       </div>
       <div role="status">
-        {ofKind('news').map((toast) => (
-          <ToastView key={toast.id} toast={toast} />
-        ))}
+        <ToastList kind="news" />
       </div>
     </div>
   );
+}
+
+function ToastList({ kind }: { kind: Toast['kind'] }) {
+  const shown = toasts.value.filter((toast) => toast.kind === kind);
+  return shown.map((toast) => <ToastView key={toast.id} toast={toast} />);
 }
 
 function ToastView({ toast }: { toast: Toast }) {
