@@ -15,6 +15,7 @@ import {
 import { CellSet, Heights } from "./cells";
 import type { BoardContent, BoardEvents, BoardLook, BoardPlan, BoardStone, PlanPoint, Quarter } from "./content";
 import { ghost, hint, lastOutline, taken } from "./ghost";
+import { graphics } from "./graphics";
 import { ground } from "./ground";
 import { labels } from "./labels";
 import { Light } from "./light";
@@ -80,10 +81,7 @@ export class Board {
 
   /** Whether this browser can draw the board at all. */
   static available(): boolean {
-    const context = document.createElement("canvas").getContext("webgl2");
-    // Browsers hold only a few contexts at a time.
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
+    return graphics() !== "none";
   }
 
   /** Puts a canvas into the host that fills it. Throws where there is no WebGL2. */
@@ -93,7 +91,8 @@ export class Board {
     private readonly events: BoardEvents,
   ) {
     const { canvas } = this;
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    // Without a graphics card smooth edges would double the time of a frame.
+    this.renderer = new WebGLRenderer({ canvas, antialias: graphics() === "card", alpha: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;

@@ -22,6 +22,8 @@ const LOWEST_POLAR = 1.46;
 const FIELD_OF_VIEW = { standard: 0.52, above: 0.16 };
 /** The part of the picture that the plan may fill. */
 const FILL = 0.95;
+/** Room for a stone held over the building. */
+const HEADROOM = 0.4;
 /** Room for the coordinates beside the plan. */
 const BORDER = 0.85;
 /** How far one pixel of dragging turns the table. */
@@ -106,7 +108,7 @@ function corners({ columns, width, depth }: BoardPlan): Vector[] {
     ENDS.map((sy): Vector => [sx * (width / 2 + BORDER), sy * (depth / 2 + BORDER), 0]),
   );
   const limits = columns.flatMap(({ x, y, limit }) =>
-    ENDS.flatMap((sx) => ENDS.map((sy): Vector => [x + 0.5 + sx / 2 - width / 2, y + 0.5 + sy / 2 - depth / 2, limit])),
+    ENDS.flatMap((sx) => ENDS.map((sy): Vector => [x + 0.5 + sx / 2 - width / 2, y + 0.5 + sy / 2 - depth / 2, limit + HEADROOM])),
   );
   return [...border, ...limits];
 }

@@ -1,7 +1,7 @@
 import {
   BackSide,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   type DataArrayTexture,
   type IUniform,
   type Material,
@@ -57,15 +57,13 @@ export class Paint {
   }
 
   /** Wood with grain, patterns and seams, for shapes made by `stoneShape`. */
-  wood(opacity = 1): MeshStandardMaterial {
+  wood(opacity = 1): MeshLambertMaterial {
     return this.keep(`wood ${opacity}`, () => this.makeWood(opacity));
   }
 
-  private makeWood(opacity: number): MeshStandardMaterial {
-    const material = new MeshStandardMaterial({
+  private makeWood(opacity: number): MeshLambertMaterial {
+    const material = new MeshLambertMaterial({
       vertexColors: true,
-      roughness: 0.62,
-      metalness: 0,
       opacity,
       transparent: opacity < 1,
     });
