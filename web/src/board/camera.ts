@@ -108,7 +108,9 @@ function corners({ columns, width, depth }: BoardPlan): Vector[] {
     ENDS.map((sy): Vector => [sx * (width / 2 + BORDER), sy * (depth / 2 + BORDER), 0]),
   );
   const limits = columns.flatMap(({ x, y, limit }) =>
-    ENDS.flatMap((sx) => ENDS.map((sy): Vector => [x + 0.5 + sx / 2 - width / 2, y + 0.5 + sy / 2 - depth / 2, limit + HEADROOM])),
+    ENDS.flatMap((sx) =>
+      ENDS.map((sy): Vector => [x + (1 + sx - width) / 2, y + (1 + sy - depth) / 2, limit + HEADROOM]),
+    ),
   );
   return [...border, ...limits];
 }

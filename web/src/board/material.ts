@@ -160,7 +160,7 @@ const FRAGMENT_COLOUR = /* glsl */ `
 vec3 inkColour = takesLightInk() ? mix(diffuseColor.rgb, vec3(1.0, 0.93, 0.82), 0.72) : diffuseColor.rgb * 0.2;
 diffuseColor.rgb *= 1.0 + 0.34 * grain();
 diffuseColor.rgb = mix(diffuseColor.rgb, inkColour, 0.8 * ink());
-diffuseColor.rgb *= 1.0 - 0.34 * seam();
+diffuseColor.rgb *= 1.0 - 0.3 * seam();
 if (counting > -0.5 && !counted())
   diffuseColor.rgb = mix(vec3(dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1))), diffuseColor.rgb, 0.35) * 0.3;
 `;
