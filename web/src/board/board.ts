@@ -107,7 +107,7 @@ export class Board {
       point: (at) => this.events.point(at && this.pointAt(at.x, at.y)),
       pick: (x, y) => this.events.pick(this.pointAt(x, y)),
       orbit: (dx, dy) => this.orbit(dx, dy),
-      zoom: (factor) => this.zoom(factor),
+      zoom: (factor, x, y) => this.zoomTowards(factor, this.pointAt(x, y)),
     });
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
@@ -177,9 +177,7 @@ export class Board {
 
   /** A factor over 1 comes nearer. */
   zoom(factor: number): void {
-    if (!this.content) return;
-    this.untouched = false;
-    this.jump(zoomed(this.view, factor, this.content.plan, this.aspect()));
+    this.zoomTowards(factor, undefined);
   }
 
   /** Back to where everything is in sight, from the front. */
@@ -305,6 +303,12 @@ export class Board {
     this.goal = goal;
     this.motions.stop("view");
     void this.move("view", duration, (part) => this.face(between(from, goal, ease(part))));
+  }
+
+  private zoomTowards(factor: number, point: PlanPoint | undefined): void {
+    if (!this.content) return;
+    this.untouched = false;
+    this.jump(zoomed(this.view, factor, this.content.plan, this.aspect(), point));
   }
 
   private jump(view: View): void {
