@@ -25,7 +25,7 @@ export function GamesScreen() {
         ) : (
           <ul class="game-cards">
             {games.map((game) => (
-              <GameCard key={game.id} game={game}>
+              <GameCard key={game.id} game={game} Heading="h2">
                 <Actions game={game} />
               </GameCard>
             ))}

@@ -51,7 +51,7 @@ export function HomeScreen() {
             </div>
             <ul class="game-cards">
               {recent.map((game) => (
-                <GameCard key={game.id} game={game} />
+                <GameCard key={game.id} game={game} Heading="h3" />
               ))}
             </ul>
           </section>
