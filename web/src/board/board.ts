@@ -6,14 +6,13 @@ import {
   facingOf,
   orbited,
   Rig,
-  STANDARD_VIEW,
   standardFrom,
+  standardView,
   turned,
   zoomed,
   type View,
 } from "./camera";
 import { CellSet, Heights } from "./cells";
-import { DAY, NIGHT, type Room } from "./colours";
 import type { BoardContent, BoardEvents, BoardLook, BoardPlan, BoardStone, PlanPoint, Quarter } from "./content";
 import { ghost, hint, lastOutline, taken } from "./ghost";
 import { ground } from "./ground";
@@ -25,6 +24,8 @@ import { ease, Motions } from "./motion";
 import { free } from "./overlay";
 import { listen } from "./pointer";
 import { pointOnPlan } from "./ray";
+import { DAY, NIGHT, type Room } from "./room";
+import { sameSquare, sameSquares, sameStone } from "./same";
 import { addFloating, addStone, coatOf, stoneShape } from "./stones";
 import { glyphTexture, paintTexture, shadowTexture, woodTexture } from "./textures";
 
@@ -66,9 +67,12 @@ export class Board {
 
   private content: BoardContent | undefined;
   private heights = new Heights([]);
-  private view: View = STANDARD_VIEW;
+  private lowered: BoardStone | undefined;
+  private view: View = standardView(1);
   /** Where a motion of the view leads. */
-  private goal: View = STANDARD_VIEW;
+  private goal: View = this.view;
+  /** Nobody tilted or zoomed by hand, so a change of the screen's shape may tilt the table. */
+  private untouched = true;
   private quarter: Quarter = 0;
   private frame: number | undefined;
   private frames = 0;
@@ -76,11 +80,10 @@ export class Board {
 
   /** Whether this browser can draw the board at all. */
   static available(): boolean {
-    try {
-      return document.createElement("canvas").getContext("webgl2") !== null;
-    } catch {
-      return false;
-    }
+    const context = document.createElement("canvas").getContext("webgl2");
+    // Browsers hold only a few contexts at a time.
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    return context !== null;
   }
 
   /** Puts a canvas into the host that fills it. Throws where there is no WebGL2. */
@@ -116,18 +119,15 @@ export class Board {
   /** Shows this position. Cheap where content is the same object as before, part by part. */
   show(content: BoardContent): void {
     const before = this.content;
+    if (content === before) return;
     this.content = content;
-    const changed = (...keys: (keyof BoardContent)[]): boolean => keys.some((key) => before?.[key] !== content[key]);
-    const built = changed("plan", "stones", "taken");
-    if (changed("plan")) this.layGround();
+    const { plan, stones, taken: held, last, counting } = content;
+    if (plan !== before?.plan) this.layGround();
+    const built = plan !== before?.plan || stones !== before.stones || held !== before.taken;
     if (built) this.build();
-    if (built || changed("last")) this.buildLast();
-    if (built || changed("ghost")) this.set("ghost", content.ghost && ghost(content.ghost, this.heights, this.paint));
-    if (changed("hint")) this.set("hint", content.hint && hint(content.hint, this.paint));
-    if (built || changed("marks"))
-      this.set("marks", content.marks.length > 0 ? marks(content.marks, this.heights) : undefined);
-    if (built || changed("cursor")) this.set("cursor", content.cursor && cursor(content.cursor, this.heights));
-    if (changed("counting")) this.paint.count(content.counting);
+    if (built || last !== before.last) this.buildLast();
+    this.buildOverlays(content, built ? undefined : before);
+    if (counting !== before?.counting) this.paint.count(counting);
     this.requestDraw();
   }
 
@@ -151,9 +151,10 @@ export class Board {
     this.motions.finish("lower");
     const shape = stoneShape();
     addFloating(shape, stone.cubes, coatOf(stone));
-    const mesh = new Mesh(shape.geometry(), this.paint.material());
+    const mesh = new Mesh(shape.geometry(), this.paint.wood());
     mesh.castShadow = mesh.receiveShadow = true;
     this.set("lowered", mesh);
+    this.lowered = stone;
     const fall = (this.content?.plan.height ?? 0) + 2 - Math.min(...stone.cubes.map(([, , z]) => z));
     return this.move("lower", LOWERING, (part) => {
       mesh.position.z = fall * (1 - ease(part));
@@ -171,21 +172,26 @@ export class Board {
 
   /** Turns and tilts as if the table had been dragged by as many pixels. */
   orbit(dx: number, dy: number): void {
+    this.untouched = false;
     this.jump(orbited(this.view, dx, dy));
   }
 
   /** A factor over 1 comes nearer. */
   zoom(factor: number): void {
-    if (this.content) this.jump(zoomed(this.view, factor, this.content.plan, this.aspect()));
+    if (!this.content) return;
+    this.untouched = false;
+    this.jump(zoomed(this.view, factor, this.content.plan, this.aspect()));
   }
 
   /** Back to where everything is in sight, from the front. */
   standardView(): void {
-    this.travel(standardFrom(this.view), TRAVELLING);
+    this.untouched = true;
+    this.travel(standardFrom(this.view, this.aspect()), TRAVELLING);
   }
 
   /** Up, to look straight down. */
   viewFromAbove(): void {
+    this.untouched = false;
     this.travel(aboveFrom(this.goal), TRAVELLING);
   }
 
@@ -241,12 +247,12 @@ export class Board {
   }
 
   private buildLabels(plan: BoardPlan): void {
-    this.set("labels", labels(plan, this.quarter, this.room, this.textures.glyphs));
+    this.set("labels", labels(plan, this.quarter, this.room, this.paint, this.textures.glyphs));
   }
 
   private buildCage(): void {
     const plan = this.content?.plan;
-    this.set("cage", plan && this.look.cage ? cage(plan, this.room) : undefined);
+    this.set("cage", plan && this.look.cage ? cage(plan, this.room, this.paint) : undefined);
   }
 
   private build(): void {
@@ -257,20 +263,40 @@ export class Board {
     const around = new CellSet(laid.flatMap(({ cubes }) => cubes));
     const shape = stoneShape();
     for (const stone of laid) addStone(shape, stone, around);
-    const mesh = new Mesh(shape.geometry(), this.paint.material());
+    const mesh = new Mesh(shape.geometry(), this.paint.wood());
     mesh.castShadow = mesh.receiveShadow = true;
     this.heights = new Heights(laid);
-    this.motions.finish("lower");
-    this.set("lowered", undefined);
+    this.endLowering(around);
     this.set("stones", mesh);
     this.set("taken", held && taken(held, this.paint));
     this.renderer.shadowMap.needsUpdate = true;
   }
 
+  /** A stone on its way goes on unless it lies there by now; one that arrived makes room for what is shown. */
+  private endLowering(around: CellSet): void {
+    const lies = this.lowered?.cubes.every((cube) => around.has(...cube));
+    if (!lies && this.motions.has("lower")) return;
+    this.motions.finish("lower");
+    this.lowered = undefined;
+    this.set("lowered", undefined);
+  }
+
   private buildLast(): void {
     const { last, stones, taken: held } = this.content ?? {};
     const stone = last === undefined || last === held ? undefined : stones?.[last];
-    this.set("last", stone && lastOutline(stone.cubes));
+    this.set("last", stone && lastOutline(stone.cubes, this.paint));
+  }
+
+  /** What hovers over the stones; only what differs from before. */
+  private buildOverlays(content: BoardContent, before: BoardContent | undefined): void {
+    const { heights, paint } = this;
+    if (!before || !sameStone(content.ghost, before.ghost))
+      this.set("ghost", content.ghost && ghost(content.ghost, heights, paint));
+    if (!before || !sameStone(content.hint, before.hint)) this.set("hint", content.hint && hint(content.hint, paint));
+    if (!before || !sameSquares(content.marks, before.marks))
+      this.set("marks", content.marks.length > 0 ? marks(content.marks, heights, paint) : undefined);
+    if (!before || !sameSquare(content.cursor, before.cursor))
+      this.set("cursor", content.cursor && cursor(content.cursor, heights, paint));
   }
 
   // Moving.
@@ -331,6 +357,7 @@ export class Board {
     if (clientWidth === 0 || clientHeight === 0) return;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, MOST_PIXELS));
     this.renderer.setSize(clientWidth, clientHeight, false);
+    if (this.untouched) this.jump(turned({ ...standardView(this.aspect()), azimuth: this.goal.azimuth }, 0));
     this.requestDraw();
   }
 

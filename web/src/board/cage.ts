@@ -1,20 +1,19 @@
 import { BackSide, Group, Mesh, MeshBasicMaterial } from "three";
 import { cellsBelow } from "./cells";
-import type { Room } from "./colours";
 import type { BoardPlan } from "./content";
 import { addBars, bodyEdges } from "./edges";
+import type { Paint } from "./material";
+import type { Room } from "./room";
 import { Shape, type Vector } from "./shape";
 
 /** The space below the limits: its edges, and only its far walls, so that nothing stands before the building. */
-export function cage(plan: BoardPlan, room: Room): Group {
-  const glass = new MeshBasicMaterial({
-    color: room.cage,
-    transparent: true,
-    opacity: room.cageWalls,
-    side: BackSide,
-    depthWrite: false,
-  });
-  const frame = new MeshBasicMaterial({ color: room.cage, transparent: true, opacity: room.cageEdges, depthWrite: false });
+export function cage(plan: BoardPlan, room: Room, paint: Paint): Group {
+  const look = { color: room.cage, transparent: true, depthWrite: false };
+  const glass = paint.keep(
+    `glass ${room.cage}`,
+    () => new MeshBasicMaterial({ ...look, opacity: room.cageWalls, side: BackSide }),
+  );
+  const frame = paint.keep(`frame ${room.cage}`, () => new MeshBasicMaterial({ ...look, opacity: room.cageEdges }));
   const bars = new Shape();
   addBars(bars, bodyEdges(cellsBelow(plan.columns)), 0.02);
   const group = new Group();

@@ -6,8 +6,8 @@ import {
   framing,
   orbited,
   Rig,
-  STANDARD_VIEW,
   standardFrom,
+  standardView,
   turned,
   zoomed,
   type View,
@@ -27,6 +27,7 @@ function box(width: number, depth: number, height: number): BoardPlan {
   return { columns, width, depth, height };
 }
 
+const STANDARD_VIEW = standardView(1.5);
 const tower = box(5, 4, 8);
 const shrine = box(10, 10, 5);
 const views: View[] = [STANDARD_VIEW, { ...STANDARD_VIEW, polar: 0, azimuth: 0 }, turned(STANDARD_VIEW, 1)];
@@ -56,7 +57,7 @@ describe("facing", () => {
   it("is kept by the view from above, and brought back the short way by the standard view", () => {
     expect(aboveFrom(turned(STANDARD_VIEW, 2)).azimuth).toBeCloseTo(2 * quarter);
     const far = { ...STANDARD_VIEW, azimuth: STANDARD_VIEW.azimuth + 7 * quarter };
-    expect(standardFrom(far).azimuth).toBeCloseTo(STANDARD_VIEW.azimuth + 8 * quarter);
+    expect(standardFrom(far, 1.5).azimuth).toBeCloseTo(STANDARD_VIEW.azimuth + 8 * quarter);
   });
 });
 

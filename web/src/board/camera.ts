@@ -15,7 +15,8 @@ export interface View {
 const QUARTER_TURN = Math.PI / 2;
 /** A little from the side, so that every cube shows two walls. */
 const STANDARD_TURN = 0.3;
-const STANDARD_POLAR = 0.92;
+/** On a tall screen there is room to look down more steeply. */
+const STANDARD_POLAR = { wide: 0.92, tall: 0.68 };
 const LOWEST_POLAR = 1.46;
 /** In radians. From above a long lens, so that towers do not hide the squares beside them. */
 const FIELD_OF_VIEW = { standard: 0.52, above: 0.16 };
@@ -30,7 +31,13 @@ const CLEARLY_PAST = QUARTER_TURN * 0.56;
 
 const ENDS = [-1, 1] as const;
 
-export const STANDARD_VIEW: View = { azimuth: STANDARD_TURN, polar: STANDARD_POLAR, zoom: 1 };
+/** The whole plan from the front. */
+export function standardView(aspect: number): View {
+  const { wide, tall } = STANDARD_POLAR;
+  const part = clamp((aspect - 0.6) / 0.5, 0, 1);
+  const polar = tall + (wide - tall) * part;
+  return { azimuth: STANDARD_TURN * tilt(polar), polar, zoom: 1 };
+}
 
 /** The quarter that a view belongs to, given the one it belonged to before. */
 export function facingOf(azimuth: number, before: Quarter): Quarter {
@@ -51,7 +58,7 @@ export function axesOf({ azimuth, polar }: Pick<View, "azimuth" | "polar">): { r
 
 /** 0 from straight above, 1 from the standard view down. */
 export function tilt(polar: number): number {
-  return Math.min(1, polar / STANDARD_POLAR);
+  return Math.min(1, polar / STANDARD_POLAR.wide);
 }
 
 function fieldOfView(polar: number): number {
@@ -115,19 +122,20 @@ export function orbited(view: View, dx: number, dy: number): View {
 
 /** The view a number of quarters on, straightened if it stood askew. */
 export function turned(view: View, quarters: number): View {
-  const offset = standardTurn(view.polar);
+  const offset = STANDARD_TURN * tilt(view.polar);
   const quarter = Math.round((view.azimuth - offset) / QUARTER_TURN) + quarters;
   return { ...view, azimuth: quarter * QUARTER_TURN + offset };
 }
 
 /** The standard view, reached from this one by the shorter way around. */
-export function standardFrom(view: View): View {
-  return { ...STANDARD_VIEW, azimuth: view.azimuth + signedAngle(STANDARD_TURN - view.azimuth) };
+export function standardFrom(view: View, aspect: number): View {
+  const goal = standardView(aspect);
+  return { ...goal, azimuth: view.azimuth + signedAngle(goal.azimuth - view.azimuth) };
 }
 
 /** Straight from above, with the present quarter at the front. */
 export function aboveFrom(view: View): View {
-  const quarter = Math.round((view.azimuth - standardTurn(view.polar)) / QUARTER_TURN);
+  const quarter = Math.round((view.azimuth - STANDARD_TURN * tilt(view.polar)) / QUARTER_TURN);
   return { azimuth: quarter * QUARTER_TURN, polar: 0, zoom: 1 };
 }
 
@@ -176,10 +184,6 @@ export class Rig {
     const along = new Vector3(right, up, 0.5).unproject(this.camera).sub(position).normalize();
     return { from: [position.x, position.y, position.z], along: [along.x, along.y, along.z] };
   }
-}
-
-function standardTurn(polar: number): number {
-  return polar < 0.2 ? 0 : STANDARD_TURN;
 }
 
 /** The same angle between −π and π. */

@@ -1,6 +1,8 @@
 /** What the board is given and what it says: plain data, no rules. Plan coordinates: x right, y away, z up, from 0. */
 
-export type ColourName = "red" | "blue" | "green" | "yellow" | "violet" | "orange";
+import type { ColourName } from "../pictures/colours";
+
+export type { ColourName };
 
 /** The cube between `x` and `x + 1`, and so on. */
 export type Cell = readonly [x: number, y: number, z: number];

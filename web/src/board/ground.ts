@@ -10,9 +10,9 @@ import {
   type CanvasTexture,
 } from "three";
 import type { BoardPlan, PlanColumn } from "./content";
-import type { Room } from "./colours";
 import { addBox } from "./edges";
 import type { Paint } from "./material";
+import type { Room } from "./room";
 import { Shape, type Vector } from "./shape";
 import { plainCorner, stoneShape } from "./stones";
 import { dice } from "./textures";
@@ -32,7 +32,12 @@ export interface GroundTextures {
 /** The turntable with the tiles of the plan and the line around them. */
 export function ground(plan: BoardPlan, room: Room, paint: Paint, textures: GroundTextures): Group {
   const group = new Group();
-  group.add(disc(plan, room, textures.wood), discShadow(plan, textures.shadow), tiles(plan, room, paint), line(plan, room));
+  group.add(
+    disc(plan, room, paint, textures.wood),
+    discShadow(plan, paint, textures.shadow),
+    tiles(plan, room, paint),
+    line(plan, room, paint),
+  );
   return group;
 }
 
@@ -41,7 +46,7 @@ function discRadius({ width, depth }: BoardPlan): number {
 }
 
 /** Turned on a lathe: a flat top, a rounded rim, a foot that goes in. */
-function disc(plan: BoardPlan, room: Room, wood: CanvasTexture): Mesh {
+function disc(plan: BoardPlan, room: Room, paint: Paint, wood: CanvasTexture): Mesh {
   const radius = discRadius(plan);
   const bottom = -DISC_THICKNESS;
   const profile = [
@@ -58,14 +63,16 @@ function disc(plan: BoardPlan, room: Room, wood: CanvasTexture): Mesh {
   const [positions, uvs] = [geometry.getAttribute("position"), geometry.getAttribute("uv")];
   for (let i = 0; i < positions.count; i++)
     uvs.setXY(i, 0.5 + positions.getX(i) / (2 * radius), 0.5 + positions.getY(i) / (2 * radius));
-  const mesh = new Mesh(geometry, new MeshStandardMaterial({ map: wood, color: room.disc, roughness: 0.55 }));
+  const look = { map: wood, color: room.disc, roughness: 0.55 };
+  const mesh = new Mesh(geometry, paint.keep(`disc ${room.disc}`, () => new MeshStandardMaterial(look)));
   mesh.position.set(plan.width / 2, plan.depth / 2, DISC_TOP);
   mesh.receiveShadow = true;
   return mesh;
 }
 
-function discShadow(plan: BoardPlan, shadow: CanvasTexture): Mesh {
-  const material = new MeshBasicMaterial({ map: shadow, transparent: true, depthWrite: false });
+function discShadow(plan: BoardPlan, paint: Paint, shadow: CanvasTexture): Mesh {
+  const look = { map: shadow, transparent: true, depthWrite: false };
+  const material = paint.keep("disc shadow", () => new MeshBasicMaterial(look));
   const mesh = new Mesh(new CircleGeometry(discRadius(plan) * 1.4, 48), material);
   mesh.position.set(plan.width / 2, plan.depth / 2, DISC_TOP - DISC_THICKNESS - 0.05);
   mesh.renderOrder = -1;
@@ -78,7 +85,7 @@ function tiles(plan: BoardPlan, room: Room, paint: Paint): Mesh {
   const [inside, outside] = [new Color(room.tile), new Color(room.tileOutside)];
   for (const column of plan.columns)
     addTile(shape, column, (column.inside ? inside : outside).clone().multiplyScalar(0.95 + 0.09 * chance()));
-  const mesh = new Mesh(shape.geometry(), paint.material());
+  const mesh = new Mesh(shape.geometry(), paint.wood());
   mesh.receiveShadow = true;
   return mesh;
 }
@@ -109,7 +116,7 @@ function addTile(shape: Shape, { x, y }: PlanColumn, { r, g, b }: Color): void {
 const RING = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
 
 /** A strip of wood around the plan; in a rebuild a red one between its two parts. */
-function line(plan: BoardPlan, room: Room): Mesh {
+function line(plan: BoardPlan, room: Room, paint: Paint): Mesh {
   const shape = new Shape(["color", 3]);
   const outer = new Color(room.line).toArray();
   const between = new Color(room.lineBetween).toArray();
@@ -117,7 +124,8 @@ function line(plan: BoardPlan, room: Room): Mesh {
     const [low, high] = strip(edge);
     addBox(shape, low, high, edge.between ? between : outer);
   }
-  const mesh = new Mesh(shape.geometry(), new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }));
+  const material = paint.keep("line", () => new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }));
+  const mesh = new Mesh(shape.geometry(), material);
   mesh.receiveShadow = true;
   return mesh;
 }

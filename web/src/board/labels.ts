@@ -1,7 +1,8 @@
 import { Color, Mesh, MeshLambertMaterial, type CanvasTexture } from "three";
-import type { Room } from "./colours";
 import type { BoardPlan, Quarter } from "./content";
 import { DISC_TOP } from "./ground";
+import type { Paint } from "./material";
+import type { Room } from "./room";
 import { Shape, type Vector } from "./shape";
 import { letterGlyph, numberGlyph } from "./textures";
 
@@ -18,12 +19,13 @@ interface Label {
 }
 
 /** Coordinates along the edges that are in front and at the left from this quarter, and limits upon the squares. */
-export function labels(plan: BoardPlan, quarter: Quarter, room: Room, glyphs: CanvasTexture): Mesh {
+export function labels(plan: BoardPlan, quarter: Quarter, room: Room, paint: Paint, glyphs: CanvasTexture): Mesh {
   const shape = new Shape(["uv", 2], ["color", 3]);
   const [light, faint] = [new Color(room.label), new Color(room.limit)];
   for (const label of coordinates(plan, quarter)) addLabel(shape, label, quarter, light);
   for (const label of limits(plan)) addLabel(shape, label, quarter, faint);
-  const material = new MeshLambertMaterial({ map: glyphs, vertexColors: true, transparent: true, depthWrite: false });
+  const look = { map: glyphs, vertexColors: true, transparent: true, depthWrite: false };
+  const material = paint.keep("labels", () => new MeshLambertMaterial(look));
   const mesh = new Mesh(shape.geometry(), material);
   mesh.receiveShadow = true;
   return mesh;

@@ -1,6 +1,6 @@
 import { DirectionalLight, Group, HemisphereLight, Vector3 } from "three";
 import { axesOf, tilt, type View } from "./camera";
-import type { Room } from "./colours";
+import type { Room } from "./room";
 import type { BoardPlan } from "./content";
 
 const SHADOW_MAP = 2048;

@@ -1,9 +1,9 @@
 import { Color, Mesh, MeshBasicMaterial, type Group } from "three";
 import type { Heights } from "./cells";
-import { GOLD } from "./colours";
 import type { Square } from "./content";
-import { addBars } from "./edges";
-import { throughWalls } from "./overlay";
+import type { Paint } from "./material";
+import { lines } from "./overlay";
+import { GOLD } from "./room";
 import { Shape, type Vector } from "./shape";
 
 /** Above what the disc lies on. */
@@ -16,7 +16,7 @@ const RINGS = [
 ] as const;
 
 /** A small disc on every square where the chosen stone can go. */
-export function marks(squares: readonly Square[], heights: Heights): Mesh {
+export function marks(squares: readonly Square[], heights: Heights, paint: Paint): Mesh {
   const shape = new Shape(["color", 3]);
   for (const { x, y } of squares)
     for (const { radius, colour, above } of RINGS) {
@@ -24,7 +24,8 @@ export function marks(squares: readonly Square[], heights: Heights): Mesh {
       const middle: Vector = [x + 0.5, y + 0.5, heights.at(x, y) + above];
       shape.polygon(circle(middle, radius).map((corner) => shape.corner(corner, [0, 0, 1], color)));
     }
-  return new Mesh(shape.geometry(), new MeshBasicMaterial({ vertexColors: true }));
+  const material = paint.keep("marks", () => new MeshBasicMaterial({ vertexColors: true }));
+  return new Mesh(shape.geometry(), material);
 }
 
 function circle([x, y, z]: Vector, radius: number): Vector[] {
@@ -35,11 +36,10 @@ function circle([x, y, z]: Vector, radius: number): Vector[] {
 }
 
 /** A frame around the top of the cursor's square. */
-export function cursor({ x, y }: Square, heights: Heights): Group {
-  const shape = new Shape();
+export function cursor({ x, y }: Square, heights: Heights, paint: Paint): Group {
   const z = heights.at(x, y) + 0.03;
   const corner = (cx: number, cy: number): Vector => [x + cx, y + cy, z];
   const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
-  addBars(shape, [[a, b], [b, c], [d, c], [a, d]], 0.075);
-  return throughWalls(shape.geometry(), GOLD, 0.5);
+  const look = { colour: GOLD, thickness: 0.06, hidden: 0.45, rimmed: true };
+  return lines([[a, b], [b, c], [d, c], [a, d]], look, paint);
 }

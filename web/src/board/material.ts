@@ -1,15 +1,30 @@
-import { MeshStandardMaterial, type DataArrayTexture, type IUniform } from "three";
-import { COLOUR_NAMES, TAKES_LIGHT_INK } from "./colours";
-import type { ColourName, Quarter } from "./content";
+import {
+  BackSide,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type DataArrayTexture,
+  type IUniform,
+  type Material,
+} from "three";
+import { COLOUR_NAMES, COLOURS, type ColourName } from "../pictures/colours";
+import type { Quarter } from "./content";
 import { GRAIN_LAYER, HATCH_LAYER } from "./textures";
 
-/** What all painted things share, changed without building anything anew. */
+/** Every material of the board, made once and kept: the graphics card compiles anew what nobody holds. */
 export class Paint {
   private readonly patterns: IUniform<number> = { value: 1 };
   private readonly facing: IUniform<number> = { value: 0 };
   private readonly counting: IUniform<number> = { value: -1 };
+  private readonly kept = new Map<string, Material>();
 
   constructor(private readonly texture: DataArrayTexture) {}
+
+  /** The material of this name, made at first use. */
+  keep<M extends Material>(name: string, make: () => M): M {
+    const material = (this.kept.get(name) as M | undefined) ?? make();
+    this.kept.set(name, material);
+    return material;
+  }
 
   showPatterns(shown: boolean): void {
     this.patterns.value = shown ? 1 : 0;
@@ -25,8 +40,28 @@ export class Paint {
     this.counting.value = colour === undefined ? -1 : COLOUR_NAMES.indexOf(colour) * 2;
   }
 
+  /** One colour, whatever the light. */
+  flat(colour: string): MeshBasicMaterial {
+    return this.keep(`flat ${colour}`, () => new MeshBasicMaterial({ color: colour }));
+  }
+
+  /** The same, drawn faintly over whatever stands before it. */
+  faint(colour: string, opacity: number): MeshBasicMaterial {
+    const look = { color: colour, transparent: true, opacity, depthTest: false, depthWrite: false };
+    return this.keep(`faint ${colour} ${opacity}`, () => new MeshBasicMaterial(look));
+  }
+
+  /** For the hull around something: only what looks out behind it is seen. */
+  rim(colour: string): MeshBasicMaterial {
+    return this.keep(`rim ${colour}`, () => new MeshBasicMaterial({ color: colour, side: BackSide }));
+  }
+
   /** Wood with grain, patterns and seams, for shapes made by `stoneShape`. */
-  material(opacity = 1): MeshStandardMaterial {
+  wood(opacity = 1): MeshStandardMaterial {
+    return this.keep(`wood ${opacity}`, () => this.makeWood(opacity));
+  }
+
+  private makeWood(opacity: number): MeshStandardMaterial {
     const material = new MeshStandardMaterial({
       vertexColors: true,
       roughness: 0.62,
@@ -50,8 +85,15 @@ export class Paint {
 
   dispose(): void {
     this.texture.dispose();
+    for (const material of this.kept.values()) material.dispose();
   }
 }
+
+/** Layers of what takes the same light ink as red does, and hatching. */
+const LIGHT_INKS = [
+  ...COLOUR_NAMES.flatMap((colour, i) => (COLOURS[colour].ink === COLOURS.red.ink ? [2 * i] : [])),
+  HATCH_LAYER,
+];
 
 const VERTEX_HEAD = /* glsl */ `
 attribute vec4 seams;
@@ -101,7 +143,7 @@ float ink() {
 
 bool takesLightInk() {
   float layer = floor(vPaint.x + 0.5);
-  return ${[...TAKES_LIGHT_INK].map((colour) => `layer == ${COLOUR_NAMES.indexOf(colour) * 2}.0 || `).join("")}layer >= ${HATCH_LAYER}.0;
+  return ${LIGHT_INKS.map((layer) => `layer == ${layer}.0`).join(" || ")};
 }
 
 float seam() {

@@ -56,6 +56,10 @@ export class Motions {
     for (const name of this.running.keys()) this.finish(name);
   }
 
+  has(name: string): boolean {
+    return this.running.has(name);
+  }
+
   get busy(): boolean {
     return this.running.size > 0;
   }

@@ -1,29 +1,47 @@
-import { Group, Mesh, MeshBasicMaterial, type BufferGeometry, type ColorRepresentation, type Object3D } from "three";
+import { Group, Mesh, type BufferGeometry, type Object3D } from "three";
+import { addBars, type Segment } from "./edges";
+import type { Paint } from "./material";
+import { RIM } from "./room";
+import { Shape } from "./shape";
 
 /** Draws after the building, so that hidden parts shine through faintly. */
 const ABOVE_ALL = 10;
+const RIM_WIDTH = 0.014;
 
-/** Drawn in one colour, whatever the light. */
-export function plain(geometry: BufferGeometry, colour: ColorRepresentation): Mesh {
-  return new Mesh(geometry, new MeshBasicMaterial({ color: colour }));
+export interface LineLook {
+  readonly colour: string;
+  readonly thickness: number;
+  /** How strongly they are seen where something stands before them. */
+  readonly hidden?: number;
+  /** Whether they have a dark rim, to be seen on light stones. */
+  readonly rimmed?: boolean;
 }
 
-/** Something the eye must find: drawn as usual where it is in sight, faintly where something stands before it. */
-export function throughWalls(geometry: BufferGeometry, colour: ColorRepresentation, hidden = 0.22): Group {
-  const faint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: hidden, depthTest: false, depthWrite: false });
-  const behind = new Mesh(geometry, faint);
-  behind.renderOrder = ABOVE_ALL;
+/** Bars along segments, as something the eye must find. */
+export function lines(segments: readonly Segment[], look: LineLook, paint: Paint): Group {
+  const { colour, thickness, hidden = 0, rimmed = false } = look;
   const group = new Group();
-  group.add(plain(geometry, colour), behind);
+  const bars = barGeometry(segments, thickness);
+  group.add(new Mesh(bars, paint.flat(colour)));
+  if (rimmed) group.add(new Mesh(barGeometry(segments, thickness + 2 * RIM_WIDTH), paint.rim(RIM)));
+  if (hidden > 0) {
+    const behind = new Mesh(bars, paint.faint(colour, hidden));
+    behind.renderOrder = ABOVE_ALL;
+    group.add(behind);
+  }
   return group;
 }
 
-/** Frees what a part of the scene holds on the graphics card; textures are shared and stay. */
+function barGeometry(segments: readonly Segment[], thickness: number): BufferGeometry {
+  const shape = new Shape();
+  addBars(shape, segments, thickness);
+  return shape.geometry();
+}
+
+/** Frees the geometry that a part of the scene holds on the graphics card. */
 export function free(part: Object3D): void {
   part.removeFromParent();
   part.traverse((object) => {
-    if (!(object instanceof Mesh)) return;
-    (object.geometry as BufferGeometry).dispose();
-    for (const material of [object.material].flat()) material.dispose();
+    if (object instanceof Mesh) (object.geometry as BufferGeometry).dispose();
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Rig, STANDARD_VIEW } from "./camera";
+import { Rig, standardView } from "./camera";
 import { Heights } from "./cells";
 import type { BoardPlan, BoardStone } from "./content";
 import { pointOnPlan } from "./ray";
@@ -34,7 +34,7 @@ describe("the point under a ray", () => {
 
   it("is the point that the camera shows there", () => {
     const rig = new Rig();
-    rig.place(STANDARD_VIEW, plan, 1.5);
+    rig.place(standardView(1.5), plan, 1.5);
     const seen = new Vector3(3.25, 0.75, 0).project(rig.camera);
     const { from, along } = rig.ray(seen.x, seen.y);
     const point = pointOnPlan(from, along, plan, empty);

@@ -1,6 +1,6 @@
 import { Color } from "three";
+import { COLOUR_NAMES, COLOURS } from "../pictures/colours";
 import { CellSet } from "./cells";
-import { COLOUR_NAMES, PIGMENTS } from "./colours";
 import type { BoardStone, Cell } from "./content";
 import { Shape, type Vector } from "./shape";
 
@@ -220,7 +220,7 @@ export function coatOf({ colour, cubes }: BoardStone): Coat {
   const [x, y, z] = cubes[0] ?? [0, 0, 0];
   const chance = Math.abs(Math.sin(x * 12.9898 + y * 78.233 + z * 37.719) * 43758.5453) % 1;
   return {
-    colour: new Color(PIGMENTS[colour]).multiplyScalar(0.93 + 0.12 * chance),
+    colour: new Color(COLOURS[colour].base).multiplyScalar(0.93 + 0.12 * chance),
     layer: COLOUR_NAMES.indexOf(colour) * 2,
   };
 }

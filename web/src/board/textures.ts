@@ -7,8 +7,8 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from "three";
-import { COLOUR_NAMES, MOTIFS } from "./colours";
-import type { ColourName } from "./content";
+import { COLOUR_NAMES, letterOf, type ColourName } from "../pictures/colours";
+import { MOTIFS, TILE } from "../pictures/patterns";
 
 type Pen = CanvasRenderingContext2D;
 
@@ -84,11 +84,10 @@ function drawLayer(pen: Pen, layer: number): void {
   }
 }
 
-/** The motifs are drawn on tiles of ten by ten. */
 function drawPattern(pen: Pen, colour: ColourName): void {
   const { path, width } = MOTIFS[colour];
   pen.save();
-  pen.scale(0.1, 0.1);
+  pen.scale(1 / TILE, 1 / TILE);
   pen.strokeStyle = PATTERN_INK;
   pen.lineWidth = width;
   pen.lineCap = pen.lineJoin = "round";
@@ -107,7 +106,7 @@ function drawLetter(pen: Pen, colour: ColourName): void {
   pen.textAlign = "center";
   pen.textBaseline = "alphabetic";
   pen.font = "700 0.42px system-ui, sans-serif";
-  pen.fillText(colour.charAt(0).toUpperCase(), 0.5, 0.65);
+  pen.fillText(letterOf(colour), 0.5, 0.65);
 }
 
 function drawHatch(pen: Pen): void {

@@ -21,7 +21,7 @@ const KEYS: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['hint', ['H']],
   ['undo', ['U', 'R']],
   ['table', [',', '.']],
-  ['zoom', ['+', '−']],
+  ['zoom', ['Z', 'X']],
   ['view', ['V']],
   ['help', ['?']],
 ];

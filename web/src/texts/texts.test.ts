@@ -12,6 +12,7 @@ const binding = import.meta.glob<string>('../../../crates/rumis-wasm/src/*.rs', 
   import: 'default',
   eager: true,
 });
+const page = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const scenarios = Object.keys(import.meta.glob('../../../scenarios/*.toml', { query: '?raw' }));
 
 const bundles = new Map(LANGUAGES.map((language) => [language, load(language)]));
@@ -146,6 +147,12 @@ describe('there are words', () => {
     const others = [...rust.matchAll(/Problem::new\("([a-z-]+)"\)/g)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(60);
     expect([...codes, ...others].filter((code) => !english.needs.has(code!))).toEqual([]);
+  });
+
+  test('for everything the page says', () => {
+    const spoken = Object.values(page).flatMap((source) => [...source.matchAll(/\b(?:t\(\s*|code: )['"]([\w-]+)['"]/g)]);
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(spoken.map(([, id]) => id!).filter((id) => !english.needs.has(id))).toEqual([]);
   });
 
   test('for every colour, stone and variant', () => {

@@ -1,34 +1,9 @@
-import type { ColourName } from "./content";
-
-/** Stained wood, told apart by lightness even where hues cannot be seen. The order is the order of paint layers. */
-export const PIGMENTS: Readonly<Record<ColourName, string>> = {
-  red: "#c04032",
-  blue: "#285d98",
-  green: "#52986a",
-  yellow: "#f4cd66",
-  violet: "#5f2756",
-  orange: "#e68a3a",
-};
-
-export const COLOUR_NAMES = Object.keys(PIGMENTS) as readonly ColourName[];
-
-/** Colours dark enough for cream ink; the others take a dark one. */
-export const TAKES_LIGHT_INK: ReadonlySet<ColourName> = new Set(["red", "blue", "violet"]);
-
-/** The pattern of a colour: a path to be stroked on a tile of ten by ten. */
-export const MOTIFS: Readonly<Record<ColourName, { readonly path: string; readonly width: number }>> = {
-  red: { path: "M-1 3.5L3.5 -1M-1 8.5L8.5 -1M1.5 11L11 1.5M6.5 11L11 6.5", width: 1 },
-  blue: { path: "M2.5 2.5h.01M7.5 2.5h.01M5 5h.01M2.5 7.5h.01M7.5 7.5h.01", width: 1.9 },
-  green: { path: "M0 3.7L2.5 1.3L5 3.7L7.5 1.3L10 3.7M0 8.7L2.5 6.3L5 8.7L7.5 6.3L10 8.7", width: 0.9 },
-  yellow: { path: "M2.5 0V10M7.5 0V10M0 2.5H10M0 7.5H10", width: 0.8 },
-  violet: { path: "M5 1.6L8.4 5L5 8.4L1.6 5ZM0 1.2L1.2 0M8.8 0L10 1.2M10 8.8L8.8 10M1.2 10L0 8.8", width: 0.9 },
-  orange: { path: "M8 5A3 3 0 1 1 2 5A3 3 0 1 1 8 5Z", width: 1.1 },
-};
-
 /** A stone that may not lie where it hovers. */
 export const REFUSED = "#e0301e";
 /** What draws the eye: the last stone, the cursor. */
-export const GOLD = "#ffd98a";
+export const GOLD = "#ffdf9a";
+/** Around what is golden, so that it is seen on light stones too. */
+export const RIM = "#2a1608";
 
 /** Everything that differs between the room by day and by night. */
 export interface Room {
