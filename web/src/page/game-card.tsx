@@ -7,7 +7,7 @@ import { catalogue } from '../rules.js';
 import { addressOf } from '../state/screen.js';
 import type { SavedGame, Summary } from '../state/library.js';
 import { t } from '../texts/texts.js';
-import { dateText, listText } from './format.js';
+import { dateText, listText, scenarioName } from './format.js';
 import { isYou, playerName, playerNames } from './players.js';
 import './game-card.css';
 
@@ -26,7 +26,7 @@ export function GameCard({ game, Heading, children }: Props) {
       <Thumbnail summary={summary} />
       <div class="game-card-text">
         <Heading>
-          <a href={addressOf({ name: 'game', id: game.id })}>{summary.name}</a>
+          <a href={addressOf({ name: 'game', id: game.id })}>{scenarioName(summary.name)}</a>
         </Heading>
         <p>{listText(names.map((name, player) => withPoints(name, summary, player)))}</p>
         <p class="faint">{detailsOf(game)}</p>
@@ -57,7 +57,7 @@ function detailsOf({ summary, series, touched }: SavedGame): string {
 }
 
 function withPoints(name: string, { over, points }: Summary, player: number): string {
-  return over ? `${name} ${points[player] ?? 0}` : name;
+  return over ? `${name} (${points[player] ?? 0})` : name;
 }
 
 function resultText({ over, winners, names, seats }: Summary): string {

@@ -5,6 +5,7 @@ import { catalogue, squares } from '../../rules.js';
 import type { ScenarioView } from '../../rules.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
+import { scenarioName } from '../format.js';
 import { scenarioRefusal, withScenario, withScenarioToggled, withSeries } from './choice.js';
 import type { Choice } from './choice.js';
 
@@ -47,7 +48,8 @@ export function ScenarioChoice({ choice, onChoice }: Props) {
 }
 
 function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: ScenarioView }) {
-  const { id, name } = scenario;
+  const { id } = scenario;
+  const name = scenarioName(scenario.name);
   const place = choice.scenarios.indexOf(id);
   const refused = choice.isSeries && place < 0 ? scenarioRefusal(choice, id) : undefined;
   const about = `about-${id}`;
