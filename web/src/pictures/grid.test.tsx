@@ -80,6 +80,21 @@ describe("the keyboard", () => {
     expect(walk).toEqual(["a2", "c2", "c2", "c3", "b3", "b1"]);
   });
 
+  // Fast typing once sent focus and cursor to and fro between two squares, and the page hung.
+  test("the focus that follows the cursor does not move it again", () => {
+    const { focus, onCursor } = table({ start: { x: 0, y: 0 } });
+    focus();
+    press("ArrowRight");
+    press("ArrowRight");
+    expect(onCursor.mock.calls).toEqual([[{ x: 1, y: 0 }], [{ x: 2, y: 0 }]]);
+  });
+
+  test("a cell that gets the focus otherwise takes the cursor along", () => {
+    const { root, onCursor } = table({ start: { x: 0, y: 0 } });
+    void act(() => root.querySelectorAll<HTMLElement>("[role=gridcell]")[2]?.focus());
+    expect(onCursor.mock.calls).toEqual([[{ x: 2, y: 2 }]]);
+  });
+
   test("Home and End go to the ends of the row", () => {
     const { focus, onCursor } = table({ start: { x: 1, y: 2 } });
     focus();
