@@ -24,12 +24,14 @@ mod maxn;
 mod params;
 mod player;
 mod random;
+mod results;
 mod search;
 mod sight;
 mod solver;
 mod stack;
 mod tree;
 mod value;
+mod widen;
 
 pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
 pub use exact::Proof;

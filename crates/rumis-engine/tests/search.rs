@@ -64,7 +64,7 @@ fn the_same_seed_and_simulations_give_the_same_analysis() {
 #[test]
 fn the_tree_stays_within_its_memory_and_the_search_goes_on() {
     let game = new_game(&scenario("huaca"), 6, Variants::STANDARD, 0);
-    let memory = 200_000;
+    let memory = 500_000;
     let analysis = analyse(&game, &Params::default(), &Limits { memory, ..limits(3_000, 1) });
     assert!(analysis.memory <= memory, "{} bytes", analysis.memory);
     assert_eq!(analysis.simulations, 3_000);
