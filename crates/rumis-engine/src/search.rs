@@ -4,6 +4,7 @@
 //! plays on to the end with moves that look good at first sight; and adds the result to every node on its way. Each
 //! player wants the own value, so the same search serves two to six players.
 
+use std::ops::Deref;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -25,11 +26,22 @@ pub(crate) struct Search<'a> {
     params: &'a Params,
     prior: Sight,
     playout: Sight,
-    pub(crate) root: Node,
+    pub(crate) root: Apart<Node>,
     /// For each child of the root the results of its simulations.
     results: Mutex<Vec<RootResult>>,
-    budget: Budget,
-    simulations: AtomicU64,
+    budget: Apart<Budget>,
+    simulations: Apart<AtomicU64>,
+}
+
+/// Keeps what threads write away from what they only read: on one line of their caches, each would wait for the other.
+#[repr(align(128))]
+pub(crate) struct Apart<T>(T);
+
+impl<T> Deref for Apart<T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        &self.0
+    }
 }
 
 /// What one thread needs: its own game, random numbers and notes of the way it went.
@@ -68,11 +80,11 @@ impl<'a> Search<'a> {
             params,
             prior: Sight::new(plan, &params.prior),
             playout: Sight::new(plan, &params.playout),
-            root: Node::default(),
+            root: Apart(Node::default()),
             results: Mutex::new(Vec::new()),
             // The root has all its children whatever the memory.
-            budget: Budget::new(usize::MAX),
-            simulations: AtomicU64::new(0),
+            budget: Apart(Budget::new(usize::MAX)),
+            simulations: Apart(AtomicU64::new(0)),
         };
         search.with_root(memory)
     }
@@ -80,7 +92,7 @@ impl<'a> Search<'a> {
     fn with_root(mut self, memory: usize) -> Search<'a> {
         Widener::new().widen(self.widening(), &Playout::new(self.game), &self.root, usize::MAX);
         self.results = Mutex::new(vec![RootResult::default(); self.root.children().count()]);
-        self.budget.limit_to(memory);
+        self.budget.0.limit_to(memory);
         self
     }
 
@@ -133,7 +145,7 @@ impl<'a> Search<'a> {
         worker.made.clear();
         let mut path: Vec<Step<'_>> = Vec::with_capacity(16);
         let mut chosen_first = 0;
-        let mut node = &self.root;
+        let mut node = &*self.root;
         let proven = loop {
             let width = self.width(node);
             worker.widener.widen(self.widening(), &worker.playout, node, width);
