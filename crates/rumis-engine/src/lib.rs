@@ -36,5 +36,5 @@ mod widen;
 pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
 pub use exact::Proof;
 pub use params::{Params, Weights};
-pub use player::{Level, Player, UnknownPlayer, choose, choose_counted};
+pub use player::{Level, Player, UnknownPlayer, choose, choose_counted, choose_with};
 pub use solver::{Solution, Solver};

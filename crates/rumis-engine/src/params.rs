@@ -1,7 +1,10 @@
 //! All parameters of the search, with the formula each stands in. `docs/strength.md` says what each is worth.
 
+use serde::{Deserialize, Serialize};
+
 /// What the tree search weighs, and how.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Params {
     /// `c` in the choice of a child: value + c · √(ln visits of the node / visits of the child).
     pub exploration: f32,
@@ -35,7 +38,8 @@ pub struct Params {
 }
 
 /// The first sight of a move: a weighted sum.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// For each square that would show the colour and does not now.
     pub gained: f32,
@@ -71,6 +75,18 @@ impl Default for Params {
 }
 
 impl Params {
+    /// What plays best at a table of so many players.
+    pub fn for_players(players: usize) -> Params {
+        match players {
+            0..=2 => Params::default(),
+            // Covering one rival's square helps all the others too, and a win is rare enough that the margin says more.
+            _ => {
+                let params = Params::default();
+                Params { margin: 0.3, playout: Weights { covered: 0.0, ..params.playout }, ..params }
+            }
+        }
+    }
+
     /// Textbook UCT: one node a simulation, uniform playouts, win, draw or loss, no knowledge.
     pub fn textbook() -> Params {
         let nothing = Weights { gained: 0.0, covered: 0.0, size: 0.0, room: 0.0, closed: 0.0 };
