@@ -69,6 +69,8 @@ struct Step<'n> {
     look: &'n Look,
     child: &'n Child,
     player: usize,
+    /// The player would rather end the game like this, as is proven; the step only finds out about something else.
+    rather: Option<Totals>,
 }
 
 impl<'a> Search<'a> {
@@ -149,11 +151,12 @@ impl<'a> Search<'a> {
         let proven = loop {
             let width = self.width(node);
             worker.widener.widen(self.widening(), &worker.playout, node, width);
-            let Some((index, look, child)) = self.choose(node, width) else { break None };
+            let Some((index, step)) = self.step(node, width, worker.playout.to_move()) else { break None };
             if path.is_empty() {
                 chosen_first = index;
             }
-            path.push(Step { node, look, child, player: self.rules.owner(worker.playout.to_move()) });
+            let child = step.child;
+            path.push(step);
             worker.play(child.played);
             if let Some(&end) = child.end() {
                 break Some(end);
@@ -170,9 +173,9 @@ impl<'a> Search<'a> {
             };
         };
         let end = proven.unwrap_or_else(|| self.play_on(worker));
-        let worth = Worth::of_end(self.rules, &end, self.params.margin);
-        worker.results[chosen_first].add(self.rules, &end, &worth.shares);
-        self.learn(worker, &path, worth.values);
+        let end = self.learn(worker, &path, end);
+        let shares = Worth::of_end(self.rules, &end, 0.0).shares;
+        worker.results[chosen_first].add(self.rules, &end, &shares);
     }
 
     /// How many of its children a node looks at.
@@ -184,8 +187,28 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The child to walk on to, and its number; `None` if there was no memory for children.
-    fn choose<'n>(&self, node: &'n Node, width: usize) -> Option<(usize, &'n Look, &'n Child)> {
+    /// The next step down the tree, and the number of the child that the player would choose; `None` if there was no
+    /// memory for children. Nothing can be learnt from a proven child, so the step leads to the best of the others.
+    fn step<'n>(&self, node: &'n Node, width: usize, colour: Colour) -> Option<(usize, Step<'n>)> {
+        let player = self.rules.owner(colour);
+        let (index, look, child) = self.choose(node, width, |_| true)?;
+        let unknown =
+            child.end().and_then(|end| Some((end, self.choose(node, width, |look| look.proven().is_none())?)));
+        let step = match unknown {
+            None => Step { node, look, child, player, rather: None },
+            Some((&end, (_, look, child))) => Step { node, look, child, player, rather: Some(end) },
+        };
+        Some((index, step))
+    }
+
+    /// The best of some children of a node, and its number.
+    #[inline(always)]
+    fn choose<'n>(
+        &self,
+        node: &'n Node,
+        width: usize,
+        may: impl Fn(&Look) -> bool,
+    ) -> Option<(usize, &'n Look, &'n Child)> {
         let (visits, sum) = node.stats.count_and_sum();
         let mean = if visits > 0.0 { sum / visits } else { 0.5 };
         let curiosity = self.params.exploration * log_roughly(visits + 1.0).sqrt();
@@ -195,7 +218,7 @@ impl<'a> Search<'a> {
         for segment in node.segments() {
             for (index, look) in segment.first_looks(width - before).iter().enumerate() {
                 let worth = look.worth(mean, curiosity);
-                if worth > most {
+                if worth > most && may(look) {
                     most = worth;
                     best = Some((before, index, segment));
                 }
@@ -236,23 +259,29 @@ impl<'a> Search<'a> {
         Move::Place(best.expect("there is at least one candidate").0)
     }
 
-    /// Adds the result to everything on the way.
-    fn learn(&self, worker: &mut Worker, path: &[Step<'_>], values: Values) {
-        for (depth, step) in path.iter().enumerate() {
-            let value = values[step.player];
-            step.node.stats.add(value);
-            step.child.stats.add(value);
-            self.params.estimate(step.look, step.child);
-            if self.params.rave > 0.0 {
-                self.learn_rave(worker, step.node, depth, value);
-            }
-        }
+    /// Adds the result to everything on the way. Returns the end that counts at the root.
+    fn learn(&self, worker: &mut Worker, path: &[Step<'_>], mut end: Totals) -> Totals {
+        let mut values = self.values(&end);
         if self.params.history > 0.0 {
             let Worker { history, made, .. } = worker;
             for &(colour, played) in made.iter() {
                 history.add(&self.playout, colour, played, values[self.rules.owner(colour)]);
             }
         }
+        for (depth, step) in path.iter().enumerate().rev() {
+            let value = values[step.player];
+            step.child.stats.add(value);
+            self.params.estimate(step.look, step.child);
+            if self.params.rave > 0.0 {
+                self.learn_rave(worker, step.node, depth, value);
+            }
+            if let Some(rather) = step.rather {
+                end = rather;
+                values = self.values(&end);
+            }
+            step.node.stats.add(values[step.player]);
+        }
+        end
     }
 
     /// Credits the children that the same colour played at this node or at any time later.
@@ -281,9 +310,9 @@ impl<'a> Search<'a> {
         if !self.params.proves || !self.budget.take(0) {
             return;
         }
-        for &Step { node, look, child, player } in path.iter().rev() {
+        for &Step { node, look, child, player, .. } in path.iter().rev() {
             _ = child.node.get_or_init(Box::default).end.set(end);
-            look.expect(self.value_for(player, &end), 0.0);
+            look.expect(self.values(&end)[player], 0.0);
             look.be_unknown(0.0);
             match self.proven_end(node) {
                 Some(proven) => end = proven,
@@ -321,8 +350,8 @@ impl<'a> Search<'a> {
         1.0 - self.params.margin / 2.0
     }
 
-    fn value_for(&self, player: usize, end: &Totals) -> f32 {
-        Worth::of_end(self.rules, end, self.params.margin).values[player]
+    fn values(&self, end: &Totals) -> Values {
+        Worth::of_end(self.rules, end, self.params.margin).values
     }
 }
 

@@ -115,6 +115,28 @@ fn the_best_level_never_loses_a_position_it_has_proved_as_won() {
 }
 
 #[test]
+fn the_tree_proves_small_endgames_without_the_solver() {
+    let params = Params { exact: false, ..Params::default() };
+    let start = new_game(&scenario("chullpa"), 2, Variants::STANDARD, 0);
+    let sign = |game: &Game| Solver::new(game).solve(game, u64::MAX, &|| false).unwrap().margin.signum();
+    let mut pick = random(12);
+    for round in 0..150 {
+        let mut game = before_the_end(&start, 1 + pick(5), &mut pick);
+        let expected = sign(&game);
+        let best = analyse(&game, &params, &limits(20_000, round)).best().unwrap().played;
+        game.play_unchecked(best);
+        let reached = if game.is_over() { margin(&game).signum() } else { sign(&game) };
+        assert_eq!(reached, expected, "round {round}");
+    }
+}
+
+/// By how much the first player leads.
+fn margin(game: &Game) -> i16 {
+    let scores = game.scores();
+    scores[0].total - scores[1].total
+}
+
+#[test]
 fn players_are_read_as_they_are_written() {
     for text in ["random", "greedy", "uct", "level1", "level9"] {
         assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
