@@ -78,11 +78,11 @@ impl Params {
     /// What plays best at a table of so many players.
     pub fn for_players(players: usize) -> Params {
         match players {
-            0..=2 => Params::default(),
-            // Covering one rival's square helps all the others too, and a win is rare enough that the margin says more.
+            0..=3 => Params::default(),
+            // Covering a rival's square helps all the other rivals too.
             _ => {
                 let params = Params::default();
-                Params { margin: 0.3, playout: Weights { covered: 0.0, ..params.playout }, ..params }
+                Params { playout: Weights { covered: 0.0, ..params.playout }, ..params }
             }
         }
     }

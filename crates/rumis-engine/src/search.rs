@@ -16,7 +16,7 @@ use crate::random::Random;
 use crate::results::RootResult;
 use crate::sight::Sight;
 use crate::tree::{Budget, Child, Look, Node};
-use crate::value::{self, Totals, Values, Worth};
+use crate::value::{self, Totals, Worth};
 use crate::widen::Widener;
 
 /// What the threads of a search share.
@@ -173,9 +173,8 @@ impl<'a> Search<'a> {
             };
         };
         let end = proven.unwrap_or_else(|| self.play_on(worker));
-        let end = self.learn(worker, &path, end);
-        let shares = Worth::of_end(self.rules, &end, 0.0).shares;
-        worker.results[chosen_first].add(self.rules, &end, &shares);
+        let (end, worth) = self.learn(worker, &path, end);
+        worker.results[chosen_first].add(self.rules, &end, &worth.shares);
     }
 
     /// How many of its children a node looks at.
@@ -260,16 +259,16 @@ impl<'a> Search<'a> {
     }
 
     /// Adds the result to everything on the way. Returns the end that counts at the root.
-    fn learn(&self, worker: &mut Worker, path: &[Step<'_>], mut end: Totals) -> Totals {
-        let mut values = self.values(&end);
+    fn learn(&self, worker: &mut Worker, path: &[Step<'_>], mut end: Totals) -> (Totals, Worth) {
+        let mut worth = self.worth(&end);
         if self.params.history > 0.0 {
             let Worker { history, made, .. } = worker;
             for &(colour, played) in made.iter() {
-                history.add(&self.playout, colour, played, values[self.rules.owner(colour)]);
+                history.add(&self.playout, colour, played, worth.values[self.rules.owner(colour)]);
             }
         }
         for (depth, step) in path.iter().enumerate().rev() {
-            let value = values[step.player];
+            let value = worth.values[step.player];
             step.child.stats.add(value);
             self.params.estimate(step.look, step.child);
             if self.params.rave > 0.0 {
@@ -277,11 +276,11 @@ impl<'a> Search<'a> {
             }
             if let Some(rather) = step.rather {
                 end = rather;
-                values = self.values(&end);
+                worth = self.worth(&end);
             }
-            step.node.stats.add(values[step.player]);
+            step.node.stats.add(worth.values[step.player]);
         }
-        end
+        (end, worth)
     }
 
     /// Credits the children that the same colour played at this node or at any time later.
@@ -312,7 +311,7 @@ impl<'a> Search<'a> {
         }
         for &Step { node, look, child, player, .. } in path.iter().rev() {
             _ = child.node.get_or_init(Box::default).end.set(end);
-            look.expect(self.values(&end)[player], 0.0);
+            look.expect(self.worth(&end).values[player], 0.0);
             look.be_unknown(0.0);
             match self.proven_end(node) {
                 Some(proven) => end = proven,
@@ -350,8 +349,8 @@ impl<'a> Search<'a> {
         1.0 - self.params.margin / 2.0
     }
 
-    fn values(&self, end: &Totals) -> Values {
-        Worth::of_end(self.rules, end, self.params.margin).values
+    fn worth(&self, end: &Totals) -> Worth {
+        Worth::of_end(self.rules, end, self.params.margin)
     }
 }
 
