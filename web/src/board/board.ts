@@ -28,7 +28,7 @@ import { pointOnPlan } from "./ray";
 import { DAY, NIGHT, type Room } from "./room";
 import { sameSquare, sameSquares, sameStone } from "./same";
 import { addFloating, addStone, coatOf, stoneShape } from "./stones";
-import { glyphTexture, paintTexture, shadowTexture, woodTexture } from "./textures";
+import { glyphTexture, paintTexture, shadowTexture, sharpen, woodTexture } from "./textures";
 
 export type {
   BoardContent,
@@ -60,8 +60,13 @@ export class Board {
   private readonly rig = new Rig();
   private readonly light = new Light();
   private readonly motions = new Motions();
-  private readonly paint = new Paint(paintTexture());
-  private readonly textures = { wood: woodTexture(), shadow: shadowTexture(), glyphs: glyphTexture() };
+  private readonly textures = {
+    paint: paintTexture(),
+    wood: woodTexture(),
+    shadow: shadowTexture(),
+    glyphs: glyphTexture(),
+  };
+  private readonly paint = new Paint(this.textures.paint);
   private readonly parts = new Map<Part, Object3D>();
   private readonly sizes: ResizeObserver;
   private readonly stopListening: () => void;
@@ -92,7 +97,9 @@ export class Board {
   ) {
     const { canvas } = this;
     // Without a graphics card smooth edges would double the time of a frame.
-    this.renderer = new WebGLRenderer({ canvas, antialias: graphics() === "card", alpha: true });
+    const hasCard = graphics() === "card";
+    this.renderer = new WebGLRenderer({ canvas, antialias: hasCard, alpha: true });
+    if (hasCard) sharpen(Object.values(this.textures));
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;

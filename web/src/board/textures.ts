@@ -6,6 +6,7 @@ import {
   RedFormat,
   RepeatWrapping,
   SRGBColorSpace,
+  type Texture,
 } from "three";
 import { COLOUR_NAMES, letterOf, type ColourName } from "../pictures/colours";
 import { MOTIFS, TILE } from "../pictures/patterns";
@@ -22,6 +23,11 @@ const PAINT_SIZE = 256;
 /** Patterns are discreet, letters are not. */
 const PATTERN_INK = "#4c4c4c";
 const LETTER_INK = "#ffffff";
+
+/** Keeps what is seen at a slant sharp; without a graphics card that would take a quarter of a frame's time. */
+export function sharpen(textures: Iterable<Texture>): void {
+  for (const texture of textures) texture.anisotropy = 8;
+}
 
 /** A chance that is the same in every picture of the board. */
 export function dice(seed: number): () => number {
@@ -59,7 +65,6 @@ export function paintTexture(): DataArrayTexture {
   texture.minFilter = LinearMipmapLinearFilter;
   texture.magFilter = LinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 8;
   texture.needsUpdate = true;
   return texture;
 }
@@ -216,6 +221,5 @@ export function numberGlyph(number: number): readonly [number, number, number, n
 function coloured(element: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(element);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
   return texture;
 }
