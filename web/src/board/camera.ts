@@ -14,6 +14,8 @@ export interface View {
   readonly shift: readonly [x: number, y: number];
 }
 
+type Direction = Pick<View, "azimuth" | "polar">;
+
 const CENTRED = [0, 0] as const;
 
 const QUARTER_TURN = Math.PI / 2;
@@ -52,7 +54,7 @@ export function facingOf(azimuth: number, before: Quarter): Quarter {
 }
 
 /** The axes of the picture in plan coordinates: to the right, up, and towards the viewer. */
-export function axesOf({ azimuth, polar }: Pick<View, "azimuth" | "polar">): { right: Vector; up: Vector; back: Vector } {
+export function axesOf({ azimuth, polar }: Direction): { right: Vector; up: Vector; back: Vector } {
   const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
   const [flat, steep] = [Math.sin(polar), Math.cos(polar)];
   return {
@@ -78,7 +80,7 @@ export interface Framing {
 }
 
 /** Frames the plan with its height. What is long when seen from one side comes nearer gently while the table turns. */
-export function framing(plan: BoardPlan, { azimuth, polar }: Pick<View, "azimuth" | "polar">, aspect: number): Framing {
+export function framing(plan: BoardPlan, { azimuth, polar }: Direction, aspect: number): Framing {
   const around = corners(plan);
   // Seen from above the table stands straight, else turned a little.
   const turn = STANDARD_TURN * tilt(polar);

@@ -157,7 +157,8 @@ export function woodTexture(): CanvasTexture {
   pen.fillRect(0, 0, size, size);
   for (let i = 0; i < 900; i++) {
     const [y, bend] = [chance() * size, (chance() - 0.5) * 46];
-    pen.strokeStyle = chance() < 0.6 ? `rgba(48, 24, 10, ${0.16 * chance()})` : `rgba(214, 160, 104, ${0.12 * chance()})`;
+    const [fibre, strength] = chance() < 0.6 ? ["48, 24, 10", 0.16] : ["214, 160, 104", 0.12];
+    pen.strokeStyle = `rgba(${fibre}, ${strength * chance()})`;
     pen.lineWidth = 0.5 + 5 * chance() ** 3;
     pen.beginPath();
     pen.moveTo(0, y);
