@@ -3,7 +3,7 @@
 import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
-export { Table, refusal, squares, version } from './wasm/rumis_wasm.js';
+export { Table, refusal, squares, terms, version } from './wasm/rumis_wasm.js';
 export type {
   ColourName,
   ColourView,
@@ -18,6 +18,7 @@ export type {
   Setup,
   SquareView,
   StoneName,
+  TermsView,
   VariantName,
 } from './wasm/rumis_wasm.js';
 

@@ -50,6 +50,19 @@ pub struct SquareView {
     pub limit: Option<u8>,
 }
 
+/// Who leads what when so many players play these variants.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct TermsView {
+    /// The colours that take turns, in their order.
+    #[tsify(type = "ColourName[]")]
+    pub colours: Vec<&'static str>,
+    /// For each of them the player, from 0, who leads it.
+    pub owners: Vec<usize>,
+    /// The limits are those of so many players.
+    pub limits_of: u8,
+}
+
 /// A stone turned in a certain way; the position in the list is its number.
 #[derive(Serialize, Tsify)]
 pub struct OrientationView {
@@ -103,6 +116,19 @@ pub fn squares(scenario: &str, players: u8) -> Result<Vec<Ts<SquareView>>, JsVal
 pub fn refusal(scenario: &str, players: u8, variants: &str) -> Result<Option<Ts<Problem>>, JsValue> {
     let refused = rules(&find(scenario)?, players, variants).err();
     Ok(refused.map(|problem| Ts::from_rust(&problem)).transpose().map_err(JsError::from)?)
+}
+
+/// Who leads what when so many players play these variants on a scenario; throws what `refusal` names.
+#[wasm_bindgen]
+pub fn terms(scenario: &str, players: u8, variants: &str) -> Result<Ts<TermsView>, JsValue> {
+    let rules = rules(&find(scenario)?, players, variants)?;
+    let order = rules.turn_order();
+    let terms = TermsView {
+        colours: order.iter().map(|colour| colour.name()).collect(),
+        owners: order.iter().map(|&colour| rules.owner(colour)).collect(),
+        limits_of: rules.limits_of(),
+    };
+    Ok(Ts::from_rust(&terms).map_err(JsError::from)?)
 }
 
 /// All 104 orientations.

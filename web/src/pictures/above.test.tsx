@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { type AboveProps, AboveView } from "./above";
 import type { Facing } from "./cells";
@@ -79,9 +78,17 @@ describe("the drawing", () => {
   });
 });
 
-describe("the layout", () => {
-  const wide = (facing: Facing) => new Layout({ width: 5, depth: 4 }, facing);
+test("what changes is drawn anew", () => {
+  const root = view();
+  draw(<AboveView {...PROPS} tops={["blue", "red", undefined]} />, root);
+  expect([...root.querySelectorAll(".above-letter")].map((letter) => letter.textContent)).toEqual(["B", "R"]);
+  draw(<AboveView {...PROPS} facing={2} />, root);
+  expect(root.querySelector(".above-square")?.getAttribute("transform")).toBe("translate(20 0)");
+});
 
+const wide = (facing: Facing) => new Layout({ width: 5, depth: 4 }, facing);
+
+describe("the layout", () => {
   test("a1 goes round the corners of the drawing as the turntable turns", () => {
     const corners = ([0, 1, 2, 3] as const).map((facing) => wide(facing).square({ x: 0, y: 0 }));
     expect(corners).toEqual([{ x: 0, y: 3 }, { x: 3, y: 4 }, { x: 4, y: 0 }, { x: 0, y: 0 }]);
@@ -95,12 +102,20 @@ describe("the layout", () => {
   });
 
   test("coordinates follow", () => {
-    const names = (facing: Facing) => [wide(facing).nameBelow(0), wide(facing).nameBeside(0)];
-    expect(([0, 1, 2, 3] as const).map(names)).toEqual([["a", "4"], ["4", "e"], ["e", "1"], ["1", "a"]]);
+    const layouts = ([0, 1, 2, 3] as const).map(wide);
+    const first = layouts.map((layout) => [layout.nameBelow(0), layout.nameBeside(0)]);
+    expect(first).toEqual([["a", "4"], ["4", "e"], ["e", "1"], ["1", "a"]]);
   });
 });
 
 test("an outline leaves out what lies between its squares", () => {
   expect(outline([{ x: 0, y: 0 }], 10)).toBe("M10 0L10 10M10 10L0 10M0 10L0 0M0 0L10 0");
   expect(outline([{ x: 0, y: 0 }, { x: 1, y: 0 }], 10).split("M")).toHaveLength(7);
+});
+
+test("an outline moved inwards turns inner corners, too", () => {
+  const corner = outline([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }], 10, 1);
+  // The two sides at the inner corner meet one unit within the squares.
+  expect(corner).toContain("M19 9L9 9");
+  expect(corner).toContain("M9 9L9 19");
 });

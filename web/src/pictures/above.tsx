@@ -1,6 +1,7 @@
 /** The view from straight above: the one that counts. */
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { AboveSquares, type Tops } from "./above-squares";
 import { type Cell, type Facing, type Place, keyOf, outline } from "./cells";
 import { COLOURS, type ColourName } from "./colours";
@@ -36,7 +37,8 @@ export interface AboveProps extends Tops {
 /** The plan from above with the colour that shows on every square. */
 export function AboveView(props: AboveProps): JSX.Element {
   const { plan, facing, ghost, marks, cursor, onPoint, onPick, label } = props;
-  const layout = new Layout(plan, facing);
+  const layout = useMemo(() => new Layout(plan, facing), [plan, facing]);
+  const squares = useSquares(props, layout);
   const pointing = usePointing(layout, onPoint, onPick);
   const classes = ["above-view", onPoint && "pointed", layout.across > 6 && "wide"].filter(Boolean).join(" ");
   return (
@@ -44,7 +46,7 @@ export function AboveView(props: AboveProps): JSX.Element {
     <div class="above-frame">
       <svg class={classes} viewBox={layout.viewBox} role="img" aria-label={label} {...pointing}>
         <Coordinates layout={layout} />
-        <AboveSquares {...props} layout={layout} />
+        {squares}
         <LastStone {...props} layout={layout} />
         {marks.map((mark) => (
           <Mark key={keyOf(mark.x, mark.y)} at={layout.centre(mark)} />
@@ -53,6 +55,15 @@ export function AboveView(props: AboveProps): JSX.Element {
         {cursor && <Cursor at={layout.corner(cursor)} />}
       </svg>
     </div>
+  );
+}
+
+/** The squares, drawn anew only when they have changed: a ghost moves far more often. */
+function useSquares(props: AboveProps, layout: Layout): JSX.Element {
+  const { plan, tops, topStones, heights, patterns, counting } = props;
+  return useMemo(
+    () => <AboveSquares {...{ plan, layout, tops, topStones, heights, patterns, counting }} />,
+    [plan, layout, tops, topStones, heights, patterns, counting],
   );
 }
 

@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -33,9 +33,8 @@ describe.each(COLOUR_NAMES)("%s", (colour) => {
   });
 
   test("differs from every other in lightness, for eyes that see no hue", () => {
-    for (const other of COLOUR_NAMES.filter((name) => name !== colour)) {
-      expect(contrast(base, COLOURS[other].base), other).toBeGreaterThanOrEqual(1.25);
-    }
+    const others = COLOUR_NAMES.filter((name) => name !== colour);
+    expect(others.filter((other) => contrast(base, COLOURS[other].base) < 1.25)).toEqual([]);
   });
 });
 

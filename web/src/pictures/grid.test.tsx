@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { useState } from "preact/hooks";
 import { describe, expect, test, vi } from "vitest";
@@ -16,6 +15,13 @@ const nameOf = (column: number) => {
   return `${"abc"[x]}${y + 1}`;
 };
 
+/** Presses a key where the focus is. */
+function press(key: string): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  void act(() => void document.activeElement?.dispatchEvent(event));
+  return event;
+}
+
 /** A grid whose cursor goes where it is told to go. */
 function table({ start, visible = true }: { start?: Place; visible?: boolean } = {}) {
   const onPick = vi.fn<(at: Place) => void>();
@@ -32,12 +38,7 @@ function table({ start, visible = true }: { start?: Place; visible?: boolean } =
   const root = draw(<Table />);
   const reachable = () => [...root.querySelectorAll<HTMLElement>("[role=gridcell][tabindex='0']")];
   const focus = () => void act(() => reachable()[0]?.focus());
-  const press = (key: string) => {
-    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-    void act(() => void document.activeElement?.dispatchEvent(event));
-    return event;
-  };
-  return { root, onPick, onCursor, reachable, focus, press };
+  return { root, onPick, onCursor, reachable, focus };
 }
 
 describe("what a screen reader finds", () => {
@@ -52,8 +53,8 @@ describe("what a screen reader finds", () => {
   test("cells know their column although one is missing", () => {
     const { root } = table();
     const middle = root.querySelectorAll("[role=row]")[1];
-    const indices = [...(middle?.querySelectorAll("[role=gridcell]") ?? [])].map((cell) => cell.getAttribute("aria-colindex"));
-    expect(indices).toEqual(["1", "3"]);
+    const cells = [...(middle?.querySelectorAll("[role=gridcell]") ?? [])];
+    expect(cells.map((cell) => cell.getAttribute("aria-colindex"))).toEqual(["1", "3"]);
   });
 
   test("the same cells when it is hidden from eyes", () => {
@@ -69,7 +70,7 @@ describe("the keyboard", () => {
   });
 
   test("arrows move cursor and focus, over the hole, and stop at the border", () => {
-    const { focus, press, reachable } = table();
+    const { focus, reachable } = table();
     focus();
     const walk = ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"].map((key) => {
       press(key);
@@ -79,8 +80,23 @@ describe("the keyboard", () => {
     expect(walk).toEqual(["a2", "c2", "c2", "c3", "b3", "b1"]);
   });
 
+  // Fast typing once sent focus and cursor to and fro between two squares, and the page hung.
+  test("the focus that follows the cursor does not move it again", () => {
+    const { focus, onCursor } = table({ start: { x: 0, y: 0 } });
+    focus();
+    press("ArrowRight");
+    press("ArrowRight");
+    expect(onCursor.mock.calls).toEqual([[{ x: 1, y: 0 }], [{ x: 2, y: 0 }]]);
+  });
+
+  test("a cell that gets the focus otherwise takes the cursor along", () => {
+    const { root, onCursor } = table({ start: { x: 0, y: 0 } });
+    void act(() => root.querySelectorAll<HTMLElement>("[role=gridcell]")[2]?.focus());
+    expect(onCursor.mock.calls).toEqual([[{ x: 2, y: 2 }]]);
+  });
+
   test("Home and End go to the ends of the row", () => {
-    const { focus, press, onCursor } = table({ start: { x: 1, y: 2 } });
+    const { focus, onCursor } = table({ start: { x: 1, y: 2 } });
     focus();
     press("End");
     expect(onCursor).toHaveBeenLastCalledWith({ x: 2, y: 2 });
@@ -89,7 +105,7 @@ describe("the keyboard", () => {
   });
 
   test("Enter and Space pick, and are used up", () => {
-    const { focus, press, onPick } = table({ start: { x: 2, y: 0 } });
+    const { focus, onPick } = table({ start: { x: 2, y: 0 } });
     focus();
     expect(press("Enter").defaultPrevented).toBe(true);
     expect(press(" ").defaultPrevented).toBe(true);
@@ -97,7 +113,7 @@ describe("the keyboard", () => {
   });
 
   test("other keys are left to the page", () => {
-    const { focus, press, onCursor } = table({ start: { x: 0, y: 0 } });
+    const { focus, onCursor } = table({ start: { x: 0, y: 0 } });
     focus();
     onCursor.mockClear();
     expect(press("n").defaultPrevented).toBe(false);
@@ -105,8 +121,9 @@ describe("the keyboard", () => {
   });
 
   test("a cursor that is moved elsewhere does not draw the focus into the grid", () => {
+    const deaf = { onCursor: () => {}, onPick: () => {} };
     const grid = (cursor: Place) => (
-      <SquareGrid plan={RING} cellLabel={nameOf} label="" cursor={cursor} onCursor={() => {}} onPick={() => {}} visible />
+      <SquareGrid plan={RING} cellLabel={nameOf} label="" cursor={cursor} visible {...deaf} />
     );
     const root = draw(grid({ x: 0, y: 0 }));
     draw(grid({ x: 2, y: 2 }), root);

@@ -1,7 +1,7 @@
 /** The squares as a real grid, for keyboards and screen readers, and for pointers where there is no 3D board. */
 
 import type { CSSProperties, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Place, keyOf } from "./cells";
 import { type GroundPlan, MARGIN, ONE } from "./layout";
 
@@ -43,11 +43,15 @@ export function SquareGrid(props: GridProps): JSX.Element {
 }
 
 /** The squares of one y; nothing where the plan has none. */
-function Row({ plan, cellLabel, onCursor, onPick, y, current }: GridProps & { y: number; current: number }) {
+function Row({ plan, cellLabel, cursor, onCursor, onPick, y, current }: GridProps & { y: number; current: number }) {
   const cells = plan.columns.map((square, column) => ({ square, column })).filter(({ square }) => square.y === y);
   if (cells.length === 0) return null;
   cells.sort((a, b) => a.square.x - b.square.x);
   const row = plan.depth - y;
+  // The focus that follows the cursor must not move it again: late news would send both to and fro for ever.
+  const enter = (at: Place) => {
+    if (at.x !== cursor?.x || at.y !== cursor.y) onCursor(placeOf(at));
+  };
   return (
     <div class="square-row" role="row" aria-rowindex={row} style={{ gridRow: String(row), ...repeat(plan.width) }}>
       {cells.map(({ square, column }) => (
@@ -59,8 +63,8 @@ function Row({ plan, cellLabel, onCursor, onPick, y, current }: GridProps & { y:
           tabIndex={column === current ? 0 : -1}
           data-column={column}
           style={{ gridColumn: String(square.x + 1) }}
-          onFocus={() => onCursor(placeOf(square))}
-          onPointerEnter={(event) => event.pointerType === "mouse" && onCursor(placeOf(square))}
+          onFocus={() => enter(square)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && enter(square)}
           onClick={() => onPick(placeOf(square))}
         >
           <span class="square-text">{cellLabel(column)}</span>
@@ -110,7 +114,8 @@ function goal(key: string, plan: GroundPlan, here: Place): Place | undefined {
 
 /** When the cursor moves while one of the cells has the focus, the focus goes with it. */
 function useFocusThatFollows(grid: { current: HTMLDivElement | null }, current: number): void {
-  useEffect(() => {
+  // Before the next key can be pressed.
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!focused || !grid.current?.contains(focused)) return;
     const cell = grid.current.querySelector<HTMLElement>(`[data-column="${current}"]`);
@@ -126,8 +131,8 @@ function columnAt(plan: GroundPlan, place: Place | undefined): number | undefine
 
 /** Where Tab leads when there is no cursor yet: the first square from a1 on. */
 function firstColumn(plan: GroundPlan): number {
-  const rank = ({ x, y }: Place) => y * plan.width + x;
-  return plan.columns.reduce((best, square, index) => (rank(square) < rank(plan.columns[best] ?? square) ? index : best), 0);
+  const ranks = plan.columns.map(({ x, y }) => y * plan.width + x);
+  return ranks.indexOf(Math.min(...ranks));
 }
 
 function placeOf({ x, y }: Place): Place {
@@ -136,9 +141,13 @@ function placeOf({ x, y }: Place): Place {
 
 /** Lies exactly over the squares of the drawing, inside its margin. */
 function overlay({ width, depth }: GroundPlan): CSSProperties {
-  const share = (squares: number) => `${(100 * MARGIN) / (squares * ONE + 2 * MARGIN)}%`;
-  const [side, above] = [share(width), share(depth)];
+  const [side, above] = [marginOf(width), marginOf(depth)];
   return { left: side, right: side, top: above, bottom: above, gridTemplateRows: `repeat(${depth}, 1fr)` };
+}
+
+/** The drawing's margin as a part of a side so many squares long. */
+function marginOf(squares: number): string {
+  return `${(100 * MARGIN) / (squares * ONE + 2 * MARGIN)}%`;
 }
 
 function repeat(width: number): CSSProperties {

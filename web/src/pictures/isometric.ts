@@ -1,7 +1,7 @@
-/** Looking at cubes from the front, a little from the right and from above, without perspective. */
+/** Looking at cubes from the front, a little from the left and from above like the 3D board, without perspective. */
 
 import { type Cell, type Facing, keyOf, round, turned } from "./cells";
-import { TILE } from "./patterns";
+import { TILE } from "./motifs";
 
 const AZIMUTH = (30 * Math.PI) / 180;
 const ELEVATION = (33 * Math.PI) / 180;
@@ -10,8 +10,8 @@ const ELEVATION = (33 * Math.PI) / 180;
 export type Point = readonly [x: number, y: number];
 
 // What a step to the right, away from the viewer and up makes on the drawing.
-const RIGHT: Point = [TILE * Math.cos(AZIMUTH), TILE * Math.sin(AZIMUTH) * Math.sin(ELEVATION)];
-const AWAY: Point = [TILE * Math.sin(AZIMUTH), -TILE * Math.cos(AZIMUTH) * Math.sin(ELEVATION)];
+const RIGHT: Point = [TILE * Math.cos(AZIMUTH), -TILE * Math.sin(AZIMUTH) * Math.sin(ELEVATION)];
+const AWAY: Point = [-TILE * Math.sin(AZIMUTH), -TILE * Math.cos(AZIMUTH) * Math.sin(ELEVATION)];
 const UP: Point = [0, -TILE * Math.cos(ELEVATION)];
 
 /** Where a point of space lies on the drawing; right, away and up as the viewer has them. */
@@ -21,7 +21,7 @@ export function project(right: number, away: number, up: number): Point {
 }
 
 /** The sides of a cube that a viewer can see. */
-export const SIDES = ["top", "front", "right"] as const;
+export const SIDES = ["top", "front", "left"] as const;
 export type Side = (typeof SIDES)[number];
 
 interface SideShape {
@@ -36,7 +36,7 @@ interface SideShape {
 const SHAPES: Readonly<Record<Side, SideShape>> = {
   top: { normal: [0, 0, 1], corner: [0, 1, 1], across: [1, 0, 0], down: [0, -1, 0] },
   front: { normal: [0, -1, 0], corner: [0, 0, 1], across: [1, 0, 0], down: [0, 0, -1] },
-  right: { normal: [1, 0, 0], corner: [1, 0, 1], across: [0, 1, 0], down: [0, 0, -1] },
+  left: { normal: [-1, 0, 0], corner: [0, 1, 1], across: [0, -1, 0], down: [0, 0, -1] },
 };
 
 /** How a border of a face looks: a seam within the stone, a fold to another visible side, or an edge. */
@@ -56,8 +56,12 @@ export interface Face {
 /** The cubes as the viewer has them, the farthest first, so that each may be painted over those before it. */
 export function backToFront(cubes: readonly Cell[], facing: Facing): Cell[] {
   const seen = cubes.map(([x, y, z]): Cell => [...turned(x, y, facing), z]);
-  const distance = ([right, away, up]: Cell) => away - right - up;
-  return seen.sort((a, b) => distance(b) - distance(a) || a[2] - b[2] || a[0] - b[0]);
+  return seen.toSorted((a, b) => distance(b) - distance(a) || a[2] - b[2] || b[0] - a[0]);
+}
+
+/** Greater the farther a cube is from the viewer. */
+function distance([right, away, up]: Cell): number {
+  return away + right - up;
 }
 
 /** The faces to draw, in order; those between two cubes are left out. */
@@ -102,7 +106,8 @@ function minus([x, y, z]: Cell): Cell {
 /** The transformation that lays a tile of a pattern upon a face. */
 export function tileTransform({ corners: [start, across, , down] }: Face): string {
   const step = (to: Point, axis: 0 | 1) => round((to[axis] - start[axis]) / TILE);
-  return `matrix(${[step(across, 0), step(across, 1), step(down, 0), step(down, 1), round(start[0]), round(start[1])].join(" ")})`;
+  const steps = [step(across, 0), step(across, 1), step(down, 0), step(down, 1)];
+  return `matrix(${[...steps, round(start[0]), round(start[1])].join(" ")})`;
 }
 
 /** A closed polygon as a path. */

@@ -1,7 +1,7 @@
 /** Where the squares of a plan lie in a drawing from above. */
 
 import { type Facing, type Place, back, turned } from "./cells";
-import { TILE } from "./patterns";
+import { TILE } from "./motifs";
 
 /** What a drawing needs to know of a plan. */
 export interface GroundPlan {

@@ -21,20 +21,23 @@ interface Tower {
 const ASPECT = 1.2;
 const PADDING = 2;
 
+/** How far the shadow falls beside the plan. */
+const SHADOW = 0.5;
+
 /** The plan's squares with what may be built there as translucent terraces. Decoration: the button carries the name. */
 export function PlanPicture({ squares, highest }: { squares: readonly PlanSquare[]; highest: number }): JSX.Element {
   const towers = squares.map(({ x, y, limit }) => ({ x, y, height: Math.min(limit ?? highest, highest) }));
   // The farthest first, as with stones.
-  towers.sort((a, b) => b.y - b.x - (a.y - a.x) || a.x - b.x);
+  const ordered = towers.toSorted((a, b) => b.y + b.x - (a.y + a.x) || a.x - b.x);
   const heights = new Map(towers.map(({ x, y, height }) => [keyOf(x, y), height]));
   const heightAt = (x: number, y: number) => heights.get(keyOf(x, y));
   return (
     <svg class="plan-picture" viewBox={frame(towers)} aria-hidden="true" focusable="false">
-      <path class="plan-shadow" d={towers.map((tower) => polygon(tile(tower, 0, 0.3))).join("")} />
+      <path class="plan-shadow" d={towers.map((tower) => polygon(tile(tower, 0, SHADOW))).join("")} />
       {towers.map((tower) => (
         <path key={keyOf(tower.x, tower.y)} class="plan-ground" d={polygon(tile(tower, 0))} />
       ))}
-      {towers.map((tower) => (
+      {ordered.map((tower) => (
         <Terrace key={keyOf(tower.x, tower.y)} tower={tower} heightAt={heightAt} />
       ))}
     </svg>
@@ -43,16 +46,16 @@ export function PlanPicture({ squares, highest }: { squares: readonly PlanSquare
 
 type HeightAt = (x: number, y: number) => number | undefined;
 
-/** The top of a tower and what of its front and right side stands above its neighbours. */
+/** The top of a tower and what of its front and left side stands above its neighbours. */
 function Terrace({ tower, heightAt }: { tower: Tower; heightAt: HeightAt }): JSX.Element {
   const { x, y, height } = tower;
   const front = heightAt(x, y - 1) ?? 0;
-  const right = heightAt(x + 1, y) ?? 0;
+  const left = heightAt(x - 1, y) ?? 0;
   const outer = (dx: number, dy: number) => heightAt(x + dx, y + dy) !== height;
   return (
     <g>
       {front < height && <Wall side="front" from={front} to={height} ends={[[x, y], [x + 1, y]]} />}
-      {right < height && <Wall side="right" from={right} to={height} ends={[[x + 1, y], [x + 1, y + 1]]} />}
+      {left < height && <Wall side="left" from={left} to={height} ends={[[x, y + 1], [x, y]]} />}
       <path class="plan-top" d={polygon(tile(tower, height))} />
       <path
         class="plan-edge"
@@ -68,7 +71,7 @@ function Terrace({ tower, heightAt }: { tower: Tower; heightAt: HeightAt }): JSX
 }
 
 interface WallProps {
-  side: "front" | "right";
+  side: "front" | "left";
   from: number;
   to: number;
   ends: readonly [Point, Point];
@@ -76,19 +79,19 @@ interface WallProps {
 
 /** A side of a tower, with a faint line at every level. */
 function Wall({ side, from, to, ends: [start, end] }: WallProps): JSX.Element {
-  const at = (place: Point, level: number) => project(...place, level);
+  const across = (level: number) => [project(...start, level), project(...end, level)] as const;
   const levels = Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step);
   return (
     <>
-      <path class={`plan-wall ${side}`} d={polygon([at(start, from), at(end, from), at(end, to), at(start, to)])} />
-      <path class="plan-step" d={levels.map((level) => line(at(start, level), at(end, level))).join("")} />
+      <path class={`plan-wall ${side}`} d={polygon([...across(from), ...across(to).toReversed()])} />
+      <path class="plan-step" d={levels.map((level) => line(...across(level))).join("")} />
     </>
   );
 }
 
 /** The square of a tower at some height, perhaps shifted as a shadow is. */
 function tile({ x, y }: Tower, height: number, shift = 0): Point[] {
-  const corner = (dx: number, dy: number) => project(x + dx + shift, y + dy - shift / 2, height);
+  const corner = (dx: number, dy: number) => project(x + dx + shift, y + dy - shift / 4, height);
   return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
 }
 
@@ -98,7 +101,8 @@ function line(from: Point, to: Point): string {
 
 /** A view box of one shape for all plans, with the plan in its middle. */
 function frame(towers: readonly Tower[]): string {
-  const points = towers.flatMap((tower) => [...tile(tower, 0, 0.3), ...tile(tower, 0), ...tile(tower, tower.height)]);
+  const ground = towers.flatMap((tower) => [...tile(tower, 0), ...tile(tower, 0, SHADOW)]);
+  const points = [...ground, ...towers.flatMap((tower) => tile(tower, tower.height))];
   const { left, top, width, height } = bounds(points.length > 0 ? points : [[0, 0]]);
   const across = Math.max(width, height * ASPECT) + 2 * PADDING;
   const down = across / ASPECT;

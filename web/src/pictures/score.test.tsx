@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { ScoreBars, type ScoreRow } from "./score";
 import { draw } from "./testing";
@@ -33,8 +32,10 @@ test("bars are as long as the points, to both sides of nothing", () => {
   expect(places).toEqual([["25.0%", "75.0%"], ["0.0%", "25.0%"], ["25.0%", "0.0%"]]);
 });
 
+const patterned = (patterns: boolean) =>
+  draw(<ScoreBars rows={[row({})]} patterns={patterns} />).querySelectorAll(".score-pattern");
+
 test("patterns are there when they are on, and only then", () => {
-  const patterned = (patterns: boolean) => draw(<ScoreBars rows={[row({})]} patterns={patterns} />).querySelectorAll(".score-pattern");
   expect(patterned(true)).toHaveLength(2);
   expect(patterned(false)).toHaveLength(0);
 });

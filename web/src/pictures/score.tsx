@@ -23,7 +23,7 @@ export function ScoreBars({ rows, patterns }: { rows: readonly ScoreRow[]; patte
   return (
     <ol class="score-bars">
       {rows.map((row) => (
-        <li key={row.colour} class={classes(row)} {...(row.toMove ? { "aria-current": "true" as const } : {})}>
+        <li key={row.colour} class={rowClasses(row)} {...(row.toMove ? { "aria-current": "true" as const } : {})}>
           <Swatch colour={row.colour} patterns={patterns} out={row.out} />
           <span class="score-label">{row.label}</span>
           <span class="score-total">{signed(row.total)}</span>
@@ -34,7 +34,7 @@ export function ScoreBars({ rows, patterns }: { rows: readonly ScoreRow[]; patte
   );
 }
 
-function classes({ out, toMove }: ScoreRow): string {
+function rowClasses({ out, toMove }: ScoreRow): string {
   return ["score-row", out && "out", toMove && "to-move"].filter(Boolean).join(" ");
 }
 
@@ -74,14 +74,18 @@ interface BarProps {
 
 /** Points won grow to the right of the mark at nothing, points lacking to its left, pale. */
 function Bar({ row: { colour, total }, zero, length, patterns }: BarProps): JSX.Element {
-  const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
+  const classes = total < 0 ? "score-bar lacking" : "score-bar";
   const place = { x: percent(total < 0 ? zero - length : zero), width: percent(length), height: "100%", rx: "3" };
   return (
-    <svg class={total < 0 ? "score-bar lacking" : "score-bar"} width="100%" height="12" aria-hidden="true" focusable="false">
+    <svg class={classes} width="100%" height="12" aria-hidden="true" focusable="false">
       <rect class="score-track" width="100%" height="100%" rx="3" />
       <rect class="score-fill" {...place} fill={COLOURS[colour].base} />
       {patterns && <rect class="score-pattern" {...place} fill={patternFill(colour)} />}
       {zero > 0 && <line class="score-zero" x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" />}
     </svg>
   );
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)}%`;
 }

@@ -1,11 +1,22 @@
 /** A stone as it lies on the table before the viewer. */
 
 import type { JSX } from "preact";
-import type { Cell, Facing } from "./cells";
+import { type Cell, type Facing, keyOf } from "./cells";
 import { COLOURS, type ColourName, type Pigment } from "./colours";
-import { type Face, type Point, type Side, backToFront, bordersOf, bounds, polygon, project } from "./isometric";
-import { tileTransform, visibleFaces } from "./isometric";
-import { patternFill, TILE } from "./patterns";
+import {
+  type Face,
+  type Point,
+  type Side,
+  backToFront,
+  bordersOf,
+  bounds,
+  polygon,
+  project,
+  tileTransform,
+  visibleFaces,
+} from "./isometric";
+import { TILE } from "./motifs";
+import { patternFill } from "./patterns";
 
 export type { Cell, ColourName, Facing };
 
@@ -23,8 +34,8 @@ export interface StoneProps {
 /** Room for strokes around the stone. */
 const PADDING = 1;
 
-/** Where the shadow falls on the table: to the right and away from the light. */
-const SHADOW: Point = [0.22, 0.1];
+/** How far the shadow falls beside the stone: to the right, and a little before it so that it can be seen. */
+const SHADOW: Point = [0.3, -0.06];
 
 /** A stone in its colour. Says nothing to a screen reader: the button around it carries the label. */
 export function StonePicture({ cubes, colour, facing, patterns, size = 18, dimmed = false }: StoneProps): JSX.Element {
@@ -74,17 +85,18 @@ function StoneFace({ face, colour, patterns }: { face: Face; colour: ColourName;
   );
 }
 
-/** The light comes from above and the left. */
+/** The lamp hangs before the stone; its left side is in the shade. */
 function shade({ light, base, dark }: Pigment, side: Side): string {
-  return { top: light, front: base, right: dark }[side];
+  return { top: light, front: base, left: dark }[side];
 }
 
 /** The shadow on the table, a polygon for every column of cubes. */
 function shadowOf(cubes: readonly Cell[], facing: Facing): Point[][] {
   const ground = Math.min(...cubes.map(([, , z]) => z));
-  const squares = new Map(backToFront(cubes, facing).map(([right, away]) => [`${right} ${away}`, [right, away] as const]));
-  return [...squares.values()].map(([right, away]) => {
-    const corner = (across: number, deep: number) => project(right + across + SHADOW[0], away + deep + SHADOW[1], ground);
+  const squares = new Map(backToFront(cubes, facing).map((cell) => [keyOf(cell[0], cell[1]), cell]));
+  return [...squares.values()].map(([x, y]) => {
+    const [right, away] = [x + SHADOW[0], y + SHADOW[1]];
+    const corner = (across: number, deep: number) => project(right + across, away + deep, ground);
     return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
   });
 }

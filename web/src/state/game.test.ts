@@ -55,7 +55,7 @@ describe('a game', () => {
     const before = game.record;
     expect(game.refusal('a1.2,a2.2')).toEqual({ code: 'illegal-hole', details: { cube: 'a1.2', square: 'a1', height: '0' } });
     expect(() => game.play('a1.2,a2.2')).toThrow();
-    expect(game.refusal('nonsense')?.code).toBe('move-count');
+    expect(game.refusal('nonsense')?.code).toBe('move-cube');
     expect(game.record).toBe(before);
   });
 

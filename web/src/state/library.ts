@@ -2,7 +2,9 @@
 
 import { signal } from '@preact/signals';
 
+import type { VariantName } from '../rules.js';
 import type { GameState } from './game.js';
+import { pointsOf } from './series.js';
 import type { Series } from './series.js';
 import { keys, read, remove, write } from './storage.js';
 
@@ -27,7 +29,11 @@ export interface Summary {
   seats: readonly string[];
   moves: number;
   over: boolean;
-  totals: readonly number[];
+  variants: readonly VariantName[];
+  /** For each player the points so far. */
+  points: readonly number[];
+  /** The players, from 0, who have won; empty before the end. */
+  winners: readonly number[];
 }
 
 const PREFIX = 'rumis.game.';
@@ -57,13 +63,23 @@ export function save(id: string, game: GameState, series?: Series): void {
     summary: summaryOf(game),
     ...(series && { series }),
   };
-  write(PREFIX + id, saved);
-  savedGames.value = sorted([saved, ...savedGames.peek().filter((other) => other.id !== id)]);
+  put(saved);
   forgetOldest();
+}
+
+/** Puts a game into the list as it is; also one that was forgotten. */
+export function put(saved: SavedGame): void {
+  write(PREFIX + saved.id, saved);
+  savedGames.value = sorted([saved, ...savedGames.peek().filter((other) => other.id !== saved.id)]);
 }
 
 export function find(id: string): SavedGame | undefined {
   return savedGames.peek().find((game) => game.id === id);
+}
+
+/** A kept game that is the same move for move. */
+export function findRecord(record: string): SavedGame | undefined {
+  return savedGames.peek().find((game) => game.record === record);
 }
 
 export function forget(id: string): void {
@@ -73,7 +89,7 @@ export function forget(id: string): void {
 
 function summaryOf(game: GameState): Summary {
   const { plan, names, seats } = game;
-  const { moves, colours } = game.latest.peek();
+  const { moves, toMove, winners } = game.latest.peek();
   return {
     scenario: plan.scenario,
     name: plan.name,
@@ -81,8 +97,10 @@ function summaryOf(game: GameState): Summary {
     names,
     seats,
     moves: moves.length,
-    over: game.latest.peek().toMove === undefined,
-    totals: colours.map((colour) => colour.total),
+    over: toMove === undefined,
+    variants: plan.variants,
+    points: pointsOf(game),
+    winners,
   };
 }
 
@@ -98,5 +116,5 @@ function sorted(games: readonly SavedGame[]): SavedGame[] {
 
 /** Storage can hold what an older version wrote, or what somebody changed by hand. */
 function isSavedGame(game: SavedGame | undefined): game is SavedGame {
-  return typeof game?.id === 'string' && typeof game.record === 'string' && Array.isArray(game.summary?.totals);
+  return typeof game?.id === 'string' && typeof game.record === 'string' && Array.isArray(game.summary?.points);
 }

@@ -232,11 +232,22 @@ export function reopen(id: string): Session | undefined {
   return openGame(id, game, saved.series);
 }
 
-/** Opens the game in a record under a new name in the library. Throws a `Problem` if it cannot be read. */
+/** Opens the game in a record: the kept one if it is there already. Throws a `Problem` if it cannot be read. */
 export function openRecord(record: string): Session {
-  const opened = openGame(library.newId(), GameState.fromRecord(record), undefined);
+  const game = GameState.fromRecord(record);
+  const kept = library.findRecord(game.record);
+  const again = kept && reopen(kept.id);
+  if (again) return again;
+  const opened = openGame(library.newId(), game, undefined);
   opened.keep();
   return opened;
+}
+
+/** Leaves a game; it can be opened again exactly as it is. */
+export function leave(id: string): void {
+  if (session.peek()?.id !== id) return;
+  session.peek()?.close();
+  session.value = undefined;
 }
 
 /** The same scenario, players and variants once more, everybody `by` seats further. */

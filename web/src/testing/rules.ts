@@ -1,3 +1,5 @@
+/// <reference types="node" />
+
 // For tests: the rules from the built wasm file, without a browser to fetch it.
 
 import { readFileSync } from 'node:fs';
@@ -6,7 +8,7 @@ import { initSync } from '../wasm/rumis_wasm.js';
 import { Table } from '../rules.js';
 import type { Setup } from '../rules.js';
 
-initSync({ module: readFileSync(new URL('../wasm/rumis_wasm_bg.wasm', import.meta.url)) });
+initSync({ module: readFileSync('src/wasm/rumis_wasm_bg.wasm') });
 
 /** A game between people, with whatever the test cares about. */
 export function setup(changes: Partial<Setup> = {}): Setup {

@@ -29,9 +29,15 @@ export function preferred(chosen: string, wishes: readonly string[]): Language {
   return (found[0] ?? 'en') as Language;
 }
 
+let wantedLast: Language | undefined;
+
 export async function speak(wanted: Language): Promise<void> {
+  wantedLast = wanted;
   const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/texts/${wanted}/`));
-  bundle.value = makeBundle(wanted, await Promise.all(ofLanguage.map(([, load]) => load())));
+  const texts = await Promise.all(ofLanguage.map(([, load]) => load()));
+  // Somebody who changes the language twice in a moment gets the second.
+  if (wantedLast !== wanted) return;
+  bundle.value = makeBundle(wanted, texts);
   language.value = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }

@@ -63,7 +63,7 @@ the-colour = { $colour ->
     [violet] { colour-violet }
    *[orange] { colour-orange }
 }
-# Die Farbe eines Steins, gebeugt: an einem { coloured } Stein.
+# Die Farbe eines Steins, gebeugt: an einem anderen { coloured } Stein.
 coloured = { $colour ->
     [red] roten
     [blue] blauen

@@ -56,8 +56,10 @@ export function GameScreen({ session }: { session: Session }) {
         {has3d && <BoardHost session={session} counting={counting} board={board} />}
         {isFlat && (
           <div class="above-board">
-            <Above session={session} counting={counting.value} isBoard />
-            <Squares session={session} visible />
+            <div class="above-stack">
+              <Above session={session} counting={counting.value} isBoard />
+              <Squares session={session} visible />
+            </div>
           </div>
         )}
         {!isFlat && <Squares session={session} visible={false} />}

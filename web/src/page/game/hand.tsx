@@ -3,7 +3,7 @@
 import { StonePicture } from '../../pictures/stone.js';
 import { Icon, TurnIcon } from '../../pictures/turning.js';
 import { catalogue } from '../../rules.js';
-import type { ColourView, StoneName } from '../../rules.js';
+import type { ColourView, OrientationView, StoneName } from '../../rules.js';
 import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import type { Turn } from '../../state/turning.js';
@@ -11,7 +11,14 @@ import { t } from '../../texts/texts.js';
 import { STONE_KEYS } from './keys.js';
 import { playerOf, stoneName } from './words.js';
 
-const firstOrientation = (stone: StoneName) => catalogue().orientations.findIndex((other) => other.stone === stone);
+/** The orientation in which a stone lies flattest: so it rests in the tray. */
+function lying(stone: StoneName): number {
+  const height = ({ cubes }: OrientationView) => Math.max(...cubes.map(([, , z]) => z));
+  const all = catalogue().orientations;
+  const own = all.filter((other) => other.stone === stone).toSorted((one, other) => height(one) - height(other));
+  return own[0] ? all.indexOf(own[0]) : 0;
+}
+
 const cubesOf = (orientation: number) => catalogue().orientations[orientation]?.cubes ?? [];
 
 /** The stones of the colour to move. They keep their places, so that a stone is always found where it was. */
@@ -38,7 +45,7 @@ export function Tray({ session, of }: { session: Session; of: ColourView }) {
               onClick={() => picking.choose(stone)}
             >
               <StonePicture
-                cubes={cubesOf(firstOrientation(stone))}
+                cubes={cubesOf(lying(stone))}
                 colour={of.colour}
                 facing={0}
                 patterns={settings.value.patterns}
@@ -119,7 +126,7 @@ export function HandActions({ session }: { session: Session }) {
   const canPlace = goesAside || picking.aim.value?.placement !== undefined;
   return (
     <div class="hand-actions">
-      <button type="button" class="icon" title={`${t('next-placement')} (N)`} aria-label={t('next-placement')} onClick={() => picking.cycleAll(1)}>
+      <button type="button" class="icon-button" title={`${t('next-placement')} (N)`} aria-label={t('next-placement')} onClick={() => picking.cycleAll(1)}>
         <Icon name="next" />
       </button>
       <button type="button" onClick={() => picking.drop()}>
@@ -144,7 +151,7 @@ export function RivalTrays({ session }: { session: Session }) {
           <span class="rival-name">{playerOf(game, colour)}</span>
           <span class="rival-stones" role="img" aria-label={t('stones-in-hand', { count: hand.length, list: hand.map(stoneName).join(', ') })}>
             {hand.map((stone) => (
-              <StonePicture key={stone} cubes={cubesOf(firstOrientation(stone))} colour={colour} facing={0} patterns={false} size={5} />
+              <StonePicture key={stone} cubes={cubesOf(lying(stone))} colour={colour} facing={0} patterns={false} size={5} />
             ))}
           </span>
         </div>

@@ -124,7 +124,7 @@ export function IconButton({ icon, text, disabled = false, pressed, onClick }: I
   return (
     <button
       type="button"
-      class="icon"
+      class="icon-button"
       title={text}
       aria-label={text}
       disabled={disabled}
