@@ -27,11 +27,11 @@ const LOWEST_POLAR = 1.46;
 /** In radians. From above a long lens, so that towers do not hide the squares beside them. */
 const FIELD_OF_VIEW = { standard: 0.52, above: 0.16 };
 /** The part of the picture that the plan may fill. */
-const FILL = 0.95;
+const FILL = 0.98;
 /** Room for a stone held over the building. */
-const HEADROOM = 0.4;
+const HEADROOM = 0.2;
 /** Room for the coordinates beside the plan. */
-const BORDER = 0.85;
+const BORDER = 0.75;
 /** How far one pixel of dragging turns the table. */
 const TURN_A_PIXEL = 0.007;
 /** A facing is kept until the view is clearly nearer to another. */
