@@ -6,6 +6,7 @@ grid-label = Die Felder des Bauplans
 square-label = { $square }, Höhe { $height } von { $limit }, { $colour }
 square-empty = leer
 square-possible = { $label }, hierhin passt der Stein
+square-takeable = { $label }, der Stein kann genommen werden
 hand-label = Deine Steine
 more-label = Mehr zu dieser Partie
 player-level = Stufe { $level }

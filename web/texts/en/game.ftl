@@ -6,6 +6,7 @@ grid-label = The squares of the plan
 square-label = { $square }, height { $height } of { $limit }, { $colour }
 square-empty = empty
 square-possible = { $label }, the stone can go here
+square-takeable = { $label }, the stone can be taken
 hand-label = Your stones
 more-label = More about this game
 player-level = Level { $level }

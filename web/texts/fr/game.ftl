@@ -6,6 +6,7 @@ grid-label = Les cases du plan
 square-label = { $square }, hauteur { $height } sur { $limit }, { $colour }
 square-empty = vide
 square-possible = { $label }, la pierre peut aller ici
+square-takeable = { $label }, la pierre peut être prise
 hand-label = Tes pierres
 more-label = Plus sur cette partie
 player-level = Niveau { $level }

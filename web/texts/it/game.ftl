@@ -6,6 +6,7 @@ grid-label = Le caselle del piano
 square-label = { $square }, altezza { $height } di { $limit }, { $colour }
 square-empty = vuota
 square-possible = { $label }, la pietra può andare qui
+square-takeable = { $label }, la pietra può essere presa
 hand-label = Le tue pietre
 more-label = Altro su questa partita
 player-level = Livello { $level }

@@ -6,6 +6,7 @@ grid-label = De vakken van het bouwplan
 square-label = { $square }, hoogte { $height } van { $limit }, { $colour }
 square-empty = leeg
 square-possible = { $label }, hier past de steen
+square-takeable = { $label }, de steen kan worden gepakt
 hand-label = Jouw stenen
 more-label = Meer over dit spel
 player-level = Niveau { $level }

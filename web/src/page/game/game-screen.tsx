@@ -76,7 +76,7 @@ export function GameScreen({ session }: { session: Session }) {
           <Orientations session={session} />
           <HandActions session={session} />
         </div>
-        {mine && !game.shown.value.secondPhase && <Tray session={session} of={mine} />}
+        {mine && <Tray session={session} of={mine} />}
       </section>
       <section class="game-more" aria-label={t('more-label')}>
         <GameActions session={session} />

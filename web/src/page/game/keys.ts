@@ -67,7 +67,7 @@ function playing(key: string, session: Session): boolean {
 function chooseByKey(session: Session, stone: StoneName): void {
   const { colours, toMove } = session.game.latest.peek();
   const hand = colours.find(({ colour }) => colour === toMove)?.hand;
-  if (hand?.includes(stone)) session.picking.choose(stone);
+  if (hand?.includes(stone) || session.picking.playable.peek().has(stone)) session.picking.choose(stone);
 }
 
 /** In a rebuild, Enter first takes the stone under the cursor. */
@@ -130,7 +130,7 @@ function looking(key: string, { session, board, enlargeAbove }: KeyActions): boo
 export function isForTheGame(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest('dialog[open], input, select, textarea, [role="grid"]')) return false;
+  if (target?.closest('dialog[open], input, select, textarea')) return false;
   const isPressable = target?.closest('button, a, summary') !== null && target !== undefined;
   return !(isPressable && (event.key === 'Enter' || event.key === ' '));
 }
