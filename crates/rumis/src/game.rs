@@ -13,7 +13,7 @@ use crate::plan::{Placement, Plan};
 use crate::position::Position;
 use crate::rebuild;
 use crate::ruins::Ruins;
-use crate::stone::Stone;
+use crate::stone::{Offset, Orientation, Stone};
 
 /// A move of a plan: what [`MoveText`] is once it has been matched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -228,6 +228,19 @@ impl Game {
         let cell = self.plan.cell(cube)?;
         let holder = |&(_, placement): &(usize, Placement)| self.plan.data(placement).cells().contains(&cell);
         self.position.stones(&self.plan).into_iter().find(holder).map(|(colour, _)| Colour::ALL[colour])
+    }
+
+    /// Where a stone comes to rest when it is lowered straight down with its corner above x, y: its cubes, allowed there
+    /// or not. Outside the plan it sinks to the ground. A stone taken from the plan to be rebuilt is not in its way.
+    pub fn lowered(&self, orientation: &Orientation, corner: [i8; 2], taken: Option<Placement>) -> Vec<Offset> {
+        let position = taken.map_or(self.position, |taken| self.position.without(&self.plan, taken));
+        let height = |x: i8, y: i8| {
+            let square = Square { x: u8::try_from(x).ok()?, y: u8::try_from(y).ok()? };
+            self.plan.column_at(square).map(|column| position.height(column) as i8)
+        };
+        let moved = orientation.offsets.iter().map(|&[x, y, z]| [x + corner[0], y + corner[1], z]);
+        let level = moved.clone().map(|[x, y, z]| height(x, y).unwrap_or(0) - z).max().unwrap_or(0).max(0);
+        moved.map(|[x, y, z]| [x, y, z + level]).collect()
     }
 
     /// The score of a colour at this moment.

@@ -120,6 +120,27 @@ pub struct Orientation {
     pub offsets: Vec<Offset>,
 }
 
+/// A direction to turn a stone about: x to the right, y away, z up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // an axis is its name
+pub enum Axis {
+    X,
+    Y,
+    Z,
+}
+
+impl Orientation {
+    /// The stone after a quarter turn about an axis that points at the viewer, against the clock.
+    pub fn turned(&self, about: Axis) -> Orientation {
+        let turn = match about {
+            Axis::X => Rotation { axis: [0, 2, 1], sign: [1, -1, 1] },
+            Axis::Y => Rotation { axis: [2, 1, 0], sign: [1, 1, -1] },
+            Axis::Z => Rotation { axis: [1, 0, 2], sign: [-1, 1, 1] },
+        };
+        Orientation { stone: self.stone, offsets: turned(&self.offsets, turn) }
+    }
+}
+
 /// All 104 orientations, stone by stone.
 pub fn orientations() -> Vec<Orientation> {
     Stone::ALL.into_iter().flat_map(Stone::orientations).collect()
@@ -211,6 +232,44 @@ mod tests {
         assert_eq!(rotations().count(), 24);
         let mirrored: Vec<Offset> = Stone::A4.offsets().iter().map(|&[x, y, z]| [-x, y, z]).collect();
         assert_eq!(Stone::from_shape(&mirrored), Some(Stone::B4));
+    }
+
+    #[test]
+    fn quarter_turns_lead_to_every_orientation_and_back() {
+        let lying = &Stone::I2.orientations()[2];
+        assert_eq!(lying.offsets, [[0, 0, 0], [1, 0, 0]]);
+        assert_eq!(lying.turned(Axis::Z).offsets, [[0, 0, 0], [0, 1, 0]]);
+        for stone in Stone::ALL {
+            let all = stone.orientations();
+            for orientation in &all {
+                for axis in [Axis::X, Axis::Y, Axis::Z] {
+                    assert!(all.contains(&orientation.turned(axis)));
+                    assert_eq!((0..4).fold(orientation.clone(), |turned, _| turned.turned(axis)), *orientation);
+                }
+            }
+            let mut reached = vec![all[0].clone()];
+            for next in 0.. {
+                let Some(orientation) = reached.get(next).cloned() else { break };
+                let turns = [Axis::X, Axis::Y, Axis::Z].map(|axis| orientation.turned(axis));
+                turns.into_iter().for_each(|turn| {
+                    if !reached.contains(&turn) {
+                        reached.push(turn)
+                    }
+                });
+            }
+            assert_eq!(reached.len(), all.len());
+        }
+    }
+
+    #[test]
+    fn a_quarter_turn_goes_against_the_clock() {
+        let screw = Orientation { stone: Stone::A4, offsets: vec![[0, 0, 0], [0, 1, 0], [0, 1, 1], [1, 0, 0]] };
+        // Seen from above: a at the corner, b to its right, c away from it with one on top.
+        assert_eq!(screw.turned(Axis::Z).offsets, [[0, 0, 0], [0, 0, 1], [1, 0, 0], [1, 1, 0]]);
+        assert_eq!(Stone::from_shape(&screw.turned(Axis::X).offsets), Some(Stone::A4));
+        // What pointed right points down after a turn about y, and up after three.
+        let flat = Orientation { stone: Stone::I3, offsets: vec![[0, 0, 0], [1, 0, 0], [2, 0, 0]] };
+        assert_eq!(flat.turned(Axis::Y).offsets, [[0, 0, 0], [0, 0, 1], [0, 0, 2]]);
     }
 
     #[test]

@@ -37,8 +37,8 @@ impl Store {
     /// The command that goes on with the game.
     pub fn resume_command(&self) -> String {
         match self.is_autosave {
-            true => format!("{} play --resume", called_as()),
-            false => format!("{} play --record {}", called_as(), quoted(&self.path)),
+            true => format!("{} --resume", called_as()),
+            false => format!("{} --record {}", called_as(), quoted(&self.path)),
         }
     }
 
@@ -121,5 +121,5 @@ fn quoted(path: &Path) -> String {
 
 /// What a person types to get here again: `cargo xtask` says so of itself.
 fn called_as() -> String {
-    std::env::var("RUMIS_CALLED_AS").unwrap_or_else(|_| "rumis".into())
+    std::env::var("RUMIS_CALLED_AS").unwrap_or_else(|_| "rumis play".into())
 }

@@ -1,0 +1,43 @@
+// The rules of the game: the wasm module, loaded once. Everything the page knows about what is allowed comes from here.
+
+import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
+import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
+
+export { Table, refusal, squares, terms, version } from './wasm/rumis_wasm.js';
+export type {
+  ColourName,
+  ColourView,
+  Lowered,
+  MoveView,
+  OrientationView,
+  PlanView,
+  PositionView,
+  Problem,
+  ScenarioView,
+  Seats,
+  Setup,
+  SquareView,
+  StoneName,
+  TermsView,
+  VariantName,
+} from './wasm/rumis_wasm.js';
+
+/** What is the same in every game. */
+export interface Catalogue {
+  scenarios: readonly ScenarioView[];
+  stones: readonly StoneName[];
+  orientations: readonly OrientationView[];
+}
+
+let catalogueOnce: Catalogue | undefined;
+
+/** Loads the rules; nothing else here may be called before. */
+export async function loadRules(): Promise<void> {
+  await init();
+}
+
+/** Scenarios, stones and orientations. */
+export function catalogue(): Catalogue {
+  catalogueOnce ??= { scenarios: scenarios(), stones: stoneNames(), orientations: orientations() };
+  return catalogueOnce;
+}
