@@ -2,10 +2,11 @@
 
 use rumis::{Game, Move};
 
-use crate::exact::{Attempts, Found, Proof};
+use crate::exact::Proof;
 use crate::params::Params;
 use crate::results::RootResult;
 use crate::search::Search;
+use crate::thinking::Thinking;
 use crate::tree::{Child, Look, Node};
 use crate::value;
 
@@ -27,9 +28,6 @@ pub struct Limits<'a> {
 
 /// The memory a search may take if nothing else is said.
 pub const DEFAULT_MEMORY: usize = if cfg!(target_arch = "wasm32") { 64 << 20 } else { 256 << 20 };
-
-/// A thread asks whether to stop after so many simulations: well under a millisecond.
-const SIMULATIONS_BETWEEN_STOPS: u64 = 8;
 
 /// What a search knows about a position.
 #[derive(Clone, Debug)]
@@ -68,70 +66,13 @@ impl Analysis {
 
 /// Searches a position.
 pub fn analyse(game: &Game, params: &Params, limits: &Limits<'_>) -> Analysis {
-    let search = Search::new(game, params, limits.memory);
-    let found = Found::default();
-    if !game.is_over() {
-        let run = Run { search: &search, game, limits, found: &found, tries_proof: params.exact };
-        run.threads();
-    }
-    let mut candidates = candidates(&search, game);
-    if let Some(proof) = found.take() {
-        put_proved_first(game, &mut candidates, proof);
-    }
-    Analysis { candidates, simulations: search.simulations(), memory: search.memory_used() }
-}
-
-/// One search under way.
-struct Run<'a> {
-    search: &'a Search<'a>,
-    game: &'a Game,
-    limits: &'a Limits<'a>,
-    found: &'a Found,
-    tries_proof: bool,
-}
-
-impl Run<'_> {
-    #[cfg(not(target_arch = "wasm32"))]
-    fn threads(&self) {
-        if self.limits.threads <= 1 {
-            return self.thread(0);
-        }
-        std::thread::scope(|scope| {
-            for thread in 0..self.limits.threads as u64 {
-                scope.spawn(move || self.thread(thread));
-            }
-        });
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn threads(&self) {
-        self.thread(0);
-    }
-
-    /// Simulates until told to stop; the first thread tries for a proof now and then.
-    fn thread(&self, thread: u64) {
-        let mut worker = self.search.worker(self.limits.seed, thread);
-        let mut attempts =
-            (thread == 0 && self.tries_proof).then(|| Attempts::new(self.game, self.limits.memory)).flatten();
-        let stop = || (self.limits.stop)() || self.found.is_there();
-        while !stop() {
-            let claimed = self.search.claim(SIMULATIONS_BETWEEN_STOPS, self.limits.simulations);
-            if claimed == 0 {
-                break;
-            }
-            (0..claimed).for_each(|_| self.search.simulate(&mut worker));
-            let proof = attempts.as_mut().and_then(|attempts| attempts.attempt(self.search.simulations(), &stop));
-            if let Some(proof) = proof {
-                self.found.put(proof);
-                break;
-            }
-        }
-        self.search.collect(&worker);
-    }
+    let mut thinking = Thinking::new(game, params, limits.memory, limits.seed);
+    thinking.think(limits);
+    thinking.analysis()
 }
 
 /// Replaces the estimate of the proved move by what is proved, and puts the move first.
-fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: Proof) {
+pub(crate) fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: &Proof) {
     let rules = game.plan().rules();
     let best = value::best_totals(rules, |colour| proof.totals[colour.index()]);
     let shares = value::shares(&best[..rules.players()])[..rules.players()].to_vec();
@@ -139,19 +80,18 @@ fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: Proof) 
     let index = candidates.iter().position(|candidate| candidate.played == played);
     let visits = index.map_or(0, |index| candidates.remove(index).visits);
     let points = proof.totals.iter().map(|&total| f32::from(total)).collect();
-    candidates.insert(0, Candidate { played, visits, shares, points, line: proof.line, exact: true });
+    candidates.insert(0, Candidate { played, visits, shares, points, line: proof.line.clone(), exact: true });
 }
 
 /// Proven wins come first and proven losses last, in between what was looked at most.
-fn candidates(search: &Search<'_>, game: &Game) -> Vec<Candidate> {
-    let results = search.results();
-    let mut children: Vec<((&Look, &Child), &RootResult)> = search.root.children().zip(&results).collect();
+pub(crate) fn candidates(search: &Search, results: &[RootResult]) -> Vec<Candidate> {
+    let mut children: Vec<((&Look, &Child), &RootResult)> = search.root.children().zip(results).collect();
     // The sort is stable: among moves never tried, the better looking stay first.
     children.sort_by(|((one, _), result), ((other, _), other_result)| {
         let by_proof = search.proven_rank(other).total_cmp(&search.proven_rank(one));
         by_proof.then(other_result.visits.cmp(&result.visits))
     });
-    children.into_iter().map(|((_, child), result)| candidate(game, child, result)).collect()
+    children.into_iter().map(|((_, child), result)| candidate(search.game(), child, result)).collect()
 }
 
 fn candidate(game: &Game, child: &Child, result: &RootResult) -> Candidate {

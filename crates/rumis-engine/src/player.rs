@@ -67,6 +67,26 @@ enum Strength {
 }
 
 impl Player {
+    pub(crate) fn preference(self, game: &Game, seed: u64) -> Preference {
+        if game.is_over() {
+            return Preference::Move(None);
+        }
+        let mut random = Random::new(seed, CHOICE_STREAM);
+        let players = game.plan().rules().players();
+        Preference::Move(Some(match self {
+            Player::Random => {
+                let moves = game.moves();
+                moves[random.below(moves.len())]
+            }
+            Player::Greedy => greedy(game, &mut random),
+            Player::Uct => return Preference::Search(Params::textbook(), u64::MAX),
+            Player::Level(level) => match level.strength() {
+                Strength::BestLooking { of, careful } => best_looking(game, of, careful, &mut random),
+                Strength::Simulations(most) => return Preference::Search(Params::for_players(players), most),
+            },
+        }))
+    }
+
     /// The parameters it searches with at a table of so many players; `None` if it does not think ahead.
     pub fn params(self, players: usize) -> Option<Params> {
         match self {
@@ -92,25 +112,22 @@ pub fn choose_counted(game: &Game, player: Player, limits: &Limits<'_>) -> Optio
 
 /// Like [`choose_counted`], with other parameters than the player's own for a player who has some.
 pub fn choose_with(game: &Game, player: Player, params: Option<&Params>, limits: &Limits<'_>) -> Option<(Move, u64)> {
-    if game.is_over() {
-        return None;
-    }
-    let mut random = Random::new(limits.seed, CHOICE_STREAM);
-    let most = match player {
-        Player::Random => {
-            let moves = game.moves();
-            return Some((moves[random.below(moves.len())], 0));
+    match player.preference(game, limits.seed) {
+        Preference::Move(chosen) => chosen.map(|played| (played, 0)),
+        Preference::Search(own, most) => {
+            let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
+            let analysis = analyse(game, params.unwrap_or(&own), &limits);
+            analysis.best().map(|candidate| (candidate.played, analysis.simulations))
         }
-        Player::Greedy => return Some((greedy(game, &mut random), 0)),
-        Player::Uct => u64::MAX,
-        Player::Level(level) => match level.strength() {
-            Strength::BestLooking { of, careful } => return Some((best_looking(game, of, careful, &mut random), 0)),
-            Strength::Simulations(most) => most,
-        },
-    };
-    let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
-    let analysis = analyse(game, params.unwrap_or(&Params::default()), &limits);
-    analysis.best().map(|candidate| (candidate.played, analysis.simulations))
+    }
+}
+
+/// How a player comes to a move.
+pub(crate) enum Preference {
+    /// At first sight; `None` if the game is over.
+    Move(Option<Move>),
+    /// By a search with these parameters, of at most so many simulations.
+    Search(Params, u64),
 }
 
 /// An arbitrary stream of random numbers that no search uses.

@@ -20,10 +20,10 @@ use crate::value::{self, Totals, Worth};
 use crate::widen::Widener;
 
 /// What the threads of a search share.
-pub(crate) struct Search<'a> {
-    game: &'a Game,
+pub(crate) struct Search {
+    game: Game,
     rules: Rules,
-    params: &'a Params,
+    params: Params,
     prior: Sight,
     playout: Sight,
     pub(crate) root: Apart<Node>,
@@ -57,6 +57,11 @@ pub(crate) struct Worker {
 }
 
 impl Worker {
+    /// What its simulations came to, for each move of the root.
+    pub(crate) fn results(&self) -> &[RootResult] {
+        &self.results
+    }
+
     fn play(&mut self, played: Move) {
         self.made.push((self.playout.to_move(), played));
         self.playout.play(played);
@@ -73,13 +78,13 @@ struct Step<'n> {
     rather: Option<Totals>,
 }
 
-impl<'a> Search<'a> {
-    pub(crate) fn new(game: &'a Game, params: &'a Params, memory: usize) -> Search<'a> {
+impl Search {
+    pub(crate) fn new(game: &Game, params: &Params, memory: usize) -> Search {
         let plan = game.plan();
         let search = Search {
-            game,
+            game: game.clone(),
             rules: plan.rules(),
-            params,
+            params: params.clone(),
             prior: Sight::new(plan, &params.prior),
             playout: Sight::new(plan, &params.playout),
             root: Apart(Node::default()),
@@ -91,21 +96,21 @@ impl<'a> Search<'a> {
         search.with_root(memory)
     }
 
-    fn with_root(mut self, memory: usize) -> Search<'a> {
-        Widener::new().widen(self.widening(), &Playout::new(self.game), &self.root, usize::MAX);
+    fn with_root(mut self, memory: usize) -> Search {
+        Widener::new().widen(self.widening(), &Playout::new(&self.game), &self.root, usize::MAX);
         self.results = Mutex::new(vec![RootResult::default(); self.root.children().count()]);
         self.budget.0.limit_to(memory);
         self
     }
 
     fn widening(&self) -> (&Params, &Sight, &Budget) {
-        (self.params, &self.prior, &self.budget)
+        (&self.params, &self.prior, &self.budget)
     }
 
     pub(crate) fn worker(&self, seed: u64, stream: u64) -> Worker {
-        let start = Playout::new(self.game);
+        let start = Playout::new(&self.game);
         Worker {
-            playout: Playout::new(self.game),
+            playout: Playout::new(&self.game),
             start,
             random: Random::new(seed, stream),
             history: History::new(self.game.plan(), &self.playout, self.params.history),
@@ -119,6 +124,11 @@ impl<'a> Search<'a> {
     pub(crate) fn collect(&self, worker: &Worker) {
         let mut results = self.results.lock().expect("nobody panics while holding it");
         results.iter_mut().zip(&worker.results).for_each(|(all, own)| all.merge(own));
+    }
+
+    /// The position that is searched.
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
     }
 
     pub(crate) fn results(&self) -> Vec<RootResult> {
