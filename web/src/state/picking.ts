@@ -258,5 +258,5 @@ function nearest(ways: readonly number[], distanceOf: (way: number) => number) {
 }
 
 function unique(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((one, other) => one - other);
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
 }

@@ -41,6 +41,7 @@ turn-over = { $count ->
     [one] Das Spiel ist aus: { $winners } gewinnt.
    *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg.
 }
+turn-over-you = Das Spiel ist aus: Du gewinnst!
 turn-other = { $who } ist am Zug.
 turn-take = { $who }: nimm einen Stein aus dem Bereich innerhalb der Linie.
 turn-choose = { $who }: wähle einen Stein.

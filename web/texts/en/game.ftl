@@ -41,6 +41,7 @@ turn-over = { $count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over: { $winners } share the win.
 }
+turn-over-you = The game is over: you win!
 turn-other = It is the turn of { $who }.
 turn-take = { $who }: take a stone from inside the line.
 turn-choose = { $who }: choose a stone.

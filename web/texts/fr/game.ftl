@@ -41,6 +41,7 @@ turn-over = { $count ->
     [one] La partie est finie : { $winners } gagne.
    *[other] La partie est finie : { $winners } se partagent la victoire.
 }
+turn-over-you = La partie est finie : tu gagnes !
 turn-other = C'est au tour de { $who }.
 turn-take = { $who } : prends une pierre à l'intérieur de la ligne.
 turn-choose = { $who } : choisis une pierre.

@@ -41,6 +41,7 @@ turn-over = { $count ->
     [one] La partita è finita: vince { $winners }.
    *[other] La partita è finita: { $winners } si dividono la vittoria.
 }
+turn-over-you = La partita è finita: hai vinto!
 turn-other = Tocca a { $who }.
 turn-take = { $who }: prendi una pietra dentro la linea.
 turn-choose = { $who }: scegli una pietra.

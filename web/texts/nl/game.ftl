@@ -41,6 +41,7 @@ turn-over = { $count ->
     [one] Het spel is uit: { $winners } wint.
    *[other] Het spel is uit: { $winners } delen de winst.
 }
+turn-over-you = Het spel is uit: jij wint!
 turn-other = { $who } is aan de beurt.
 turn-take = { $who }: pak een steen binnen de lijn.
 turn-choose = { $who }: kies een steen.

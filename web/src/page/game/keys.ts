@@ -5,13 +5,13 @@ import { catalogue } from '../../rules.js';
 import type { StoneName } from '../../rules.js';
 import type { Session } from '../../state/session.js';
 import type { Turn } from '../../state/turning.js';
+import { openPanel } from '../panels.js';
 
 /** What keys can do besides the game itself. */
 export interface KeyActions {
   session: Session;
   board: Board | undefined;
   enlargeAbove(): void;
-  help(): void;
 }
 
 const TURNS: Record<string, Turn> = {
@@ -78,7 +78,7 @@ async function placeOrTake(session: Session): Promise<void> {
   else await session.place();
 }
 
-function looking(key: string, { session, board, enlargeAbove, help }: KeyActions): boolean {
+function looking(key: string, { session, board, enlargeAbove }: KeyActions): boolean {
   switch (key.toLowerCase()) {
     case 't':
       enlargeAbove();
@@ -105,7 +105,7 @@ function looking(key: string, { session, board, enlargeAbove, help }: KeyActions
       board?.standardView();
       return true;
     case '?':
-      help();
+      openPanel('help');
       return true;
     case '[':
     case 'pageup':
