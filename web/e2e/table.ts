@@ -28,7 +28,7 @@ export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 /** Puts a game together on its screen, all players with names, and starts it. */
 export async function putTogether(page: Page, { scenario, players, variants = [], seats = [] }: Wish): Promise<void> {
   await page.getByRole("link", { name: "New game" }).click();
-  await page.getByRole("radio", { name: scenario, exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: scenario, exact: true }).first().check({ force: true });
   await page.getByRole("radio", { name: `${players} players` }).check({ force: true });
   for (const variant of variants) await page.getByRole("checkbox", { name: variant, exact: true }).check();
   await seat(page, players, seats);
