@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishedRecord } from "../src/testing/rules.ts";
 import { Stage } from "./browser.ts";
 import { NAMES, QUICK, awaitChange, awaitTurn, ending, finishByKeys, kept, moveByKeys, moveCount } from "./table.ts";
-import { open, playNow, putTogether, remembering, seat } from "./table.ts";
+import { open, playNow, putTogether, remembering, scenarioCard, seat } from "./table.ts";
 
 let stage: Stage;
 beforeAll(async () => void (stage = await Stage.start(["--disable-3d-apis"])));
@@ -103,7 +103,7 @@ test("a series of two games adds the points of each player up, whoever begins", 
   const { page, leave } = await visit();
   await page.getByRole("link", { name: "New game" }).click();
   await page.getByRole("checkbox", { name: "Play a series" }).check();
-  await page.getByRole("checkbox", { name: "Pirka", exact: true }).check({ force: true });
+  await scenarioCard(page, "Pirka").check({ force: true });
   await seat(page, 2);
   await page.getByRole("button", { name: "Start the game" }).click();
   await finishByKeys(page);
