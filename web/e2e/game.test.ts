@@ -25,7 +25,7 @@ test("an illegal placement says which rule it breaks, and nothing happens", asyn
   // Blue must touch red, and e4 is far away from it.
   await page.locator('[data-stone="I2"]').click();
   await page.locator('[role="gridcell"]', { hasText: "e4," }).click();
-  await page.locator(".why-not", { hasText: "touch" }).waitFor();
+  await page.locator(".why-not", { hasText: "share a face" }).waitFor();
   expect(await page.locator('[data-action="place"]').isEnabled()).toBe(false);
   await page.keyboard.press("Enter");
   expect(await moveCount(page)).toBe(1);

@@ -71,10 +71,16 @@ export async function awaitChange(page: Page, moves: number): Promise<void> {
   await page.locator(`.stepper input:not([max="${moves}"])`).waitFor({ state: "attached" });
 }
 
+/** The keys of the stones that can be chosen. */
+export async function stoneKeys(page: Page): Promise<string[]> {
+  const keys = page.locator(".tray-stone:enabled kbd");
+  return keys.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["key"] ?? ""));
+}
+
 /** Makes a move by keys alone, a different kind each time. */
 export async function moveByKeys(page: Page): Promise<void> {
   const moves = await moveCount(page);
-  const keys = await page.locator(".tray-stone:enabled kbd").allTextContents();
+  const keys = await stoneKeys(page);
   const key = keys[(moves * 5) % Math.max(1, keys.length)];
   if (key === undefined) throw new Error("no stone can be chosen");
   await page.keyboard.press(key);
