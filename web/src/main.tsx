@@ -10,6 +10,7 @@ import './page/theme.css';
 import './page/controls.css';
 import { loadRules } from './rules.js';
 import { loadLibrary } from './state/library.js';
+import { loadOwnPlans } from './state/own-plans.js';
 import { followAddress } from './state/screen.js';
 import { isDark, keepSettings, settings, systemIsDark } from './state/settings.js';
 import { preferred, speak } from './texts/texts.js';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   }
   effect(() => void speak(wantedLanguage()));
   loadLibrary();
+  loadOwnPlans();
   followAddress();
   render(<App />, place);
   watchForErrors();
