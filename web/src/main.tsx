@@ -31,6 +31,9 @@ async function start(): Promise<void> {
   effect(() => void speak(wantedLanguage()));
   loadLibrary();
   loadOwnPlans();
+  // What another window of this browser keeps or forgets.
+  addEventListener('storage', loadLibrary);
+  addEventListener('storage', loadOwnPlans);
   followAddress();
   render(<App />, place);
   watchForErrors();

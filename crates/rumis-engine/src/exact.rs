@@ -17,6 +17,13 @@ pub struct Proof {
     pub totals: Vec<i16>,
 }
 
+/// Proves the rest of a game, unless it would take more than so many positions or `stop` says so first; `None` too if the
+/// game is over.
+pub fn prove(game: &Game, most_positions: u64, stop: &dyn Fn() -> bool) -> Option<Proof> {
+    let mut solver = Solver::is_for(game).then(|| Solver::new(game));
+    (!game.is_over()).then(|| best_line(game, solver.as_mut(), most_positions, stop))?.map(|line| proof(game, line))
+}
+
 /// Attempts at a proof, spread over a search.
 pub(crate) struct Attempts<'a> {
     game: &'a Game,
@@ -28,8 +35,8 @@ pub(crate) struct Attempts<'a> {
 /// Beyond so many stones in the hands of those not out, a proof is out of reach.
 const MOST_STONES: usize = 16;
 const FIRST_BUDGET: u64 = 2_048;
-/// Looking at a position costs about a fifteenth of a simulation, so this shares the time evenly.
-const POSITIONS_A_SIMULATION: u64 = 15;
+/// Looking at a position costs about a twentieth of a simulation, so this shares the time evenly.
+const POSITIONS_A_SIMULATION: u64 = 20;
 
 impl<'a> Attempts<'a> {
     /// `None` if the game is too far from its end, or if there is too little memory.
@@ -54,19 +61,28 @@ impl<'a> Attempts<'a> {
         let budget = self.next_budget;
         self.spent += budget;
         self.next_budget *= 2;
-        let line = match &mut self.solver {
-            Some(solver) => solver.solve(self.game, budget, stop)?.line,
-            None => maxn::solve(self.game, budget, stop)?.line,
-        };
-        Some(self.proof(line))
+        let line = best_line(self.game, self.solver.as_mut(), budget, stop)?;
+        Some(proof(self.game, line))
     }
+}
 
-    fn proof(&self, line: Vec<Move>) -> Proof {
-        let mut playout = Playout::new(self.game);
-        line.iter().for_each(|&played| playout.play(played));
-        let colours = self.game.plan().rules().turn_order();
-        Proof { line, totals: colours.iter().map(|&colour| playout.total(colour)).collect() }
+fn best_line(
+    game: &Game,
+    solver: Option<&mut Solver>,
+    most_positions: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Vec<Move>> {
+    match solver {
+        Some(solver) => Some(solver.solve(game, most_positions, stop)?.line),
+        None => Some(maxn::solve(game, most_positions, stop)?.line),
     }
+}
+
+fn proof(game: &Game, line: Vec<Move>) -> Proof {
+    let mut playout = Playout::new(game);
+    line.iter().for_each(|&played| playout.play(played));
+    let colours = game.plan().rules().turn_order();
+    Proof { line, totals: colours.iter().map(|&colour| playout.total(colour)).collect() }
 }
 
 /// The turns a colour may still have: its stones in hand, or in a rebuild those inside the line.

@@ -18,6 +18,7 @@
 //! ```
 
 mod analysis;
+mod board;
 mod exact;
 mod history;
 mod maxn;
@@ -28,11 +29,12 @@ mod search;
 mod sight;
 mod solver;
 mod stack;
+mod table;
 mod tree;
 mod value;
 
 pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
-pub use exact::Proof;
+pub use exact::{Proof, prove};
 pub use params::{Params, Weights};
 pub use player::{Level, Player, UnknownPlayer, choose, choose_counted};
 pub use solver::{Solution, Solver};

@@ -54,7 +54,8 @@ export function Squares({ session, visible }: { session: Session; visible: boole
     const top = position.tops[column];
     const colour = top ? colourName(top) : t('square-empty');
     const label = t('square-label', { square: squareName(x, y), height: position.heights[column] ?? 0, limit, colour });
-    return marks.has(`${x},${y}`) ? t('square-possible', { label }) : label;
+    if (!marks.has(`${x},${y}`)) return label;
+    return t(picking.stone.value === undefined ? 'square-takeable' : 'square-possible', { label });
   };
   return (
     <SquareGrid

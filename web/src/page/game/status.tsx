@@ -7,6 +7,8 @@ import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
+import { openPanel } from '../panels.js';
+import { isYou } from '../players.js';
 import { colourName, playerName, playerOf } from './words.js';
 
 /** One sentence: whose turn, who thinks, who has won. */
@@ -16,7 +18,9 @@ export function turnText(session: Session): string {
   const thinking = session.computers.thinking.value;
   if (thinking !== undefined) return t('turn-thinking', { player: playerName(game, thinking) });
   if (toMove === undefined) {
-    const names = winners.map((winner) => playerName(game, winner));
+    const [winner] = winners;
+    if (winners.length === 1 && isYou(game.names, game.seats, winner ?? 0)) return t('turn-over-you');
+    const names = winners.map((player) => playerName(game, player));
     const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
     return t('turn-over', { count: winners.length, winners: list });
   }
@@ -87,7 +91,7 @@ function outText({ colour, hand, left }: ColourView): string {
 }
 
 /** Undo, redo, hint, and the like. */
-export function GameActions({ session, onSettings, onHelp }: { session: Session; onSettings(): void; onHelp(): void }) {
+export function GameActions({ session }: { session: Session }) {
   const hinting = session.isHinting.value;
   return (
     <div class="game-actions" role="toolbar" aria-label={t('actions-label')}>
@@ -106,8 +110,8 @@ export function GameActions({ session, onSettings, onHelp }: { session: Session;
           onClick={() => (session.computers.paused.value = !session.computers.paused.peek())}
         />
       )}
-      <IconButton icon="settings" text={t('settings')} onClick={onSettings} />
-      <IconButton icon="help" text={t('keys-and-help')} onClick={onHelp} />
+      <IconButton icon="settings" text={t('settings')} onClick={() => openPanel('settings')} />
+      <IconButton icon="help" text={t('keys-and-help')} onClick={() => openPanel('help')} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 // The choice of scenario from pictures: one, or several in the order they are ticked.
 
-import { useId } from 'preact/hooks';
-
 import { PlanPicture } from '../../pictures/plan.js';
 import { catalogue, squares } from '../../rules.js';
 import type { ScenarioView } from '../../rules.js';
@@ -68,10 +66,8 @@ function OwnPlans({ choice, onChoice }: Props) {
 
 /** A scenario to choose: `id` is what stands for it in the choice. */
 function ScenarioCard({ id, scenario, choice, onChoice }: Props & { id: string; scenario: ScenarioView }) {
-  const name = scenarioName(scenario.name);
   const place = choice.scenarios.indexOf(id);
   const refused = choice.isSeries && place < 0 ? scenarioRefusal(choice, id) : undefined;
-  const about = useId();
   return (
     <label class={refused ? 'scenario refused' : 'scenario'}>
       <input
@@ -79,14 +75,12 @@ function ScenarioCard({ id, scenario, choice, onChoice }: Props & { id: string; 
         name="scenario"
         checked={place >= 0}
         disabled={refused !== undefined}
-        aria-label={name}
-        aria-describedby={about}
         onChange={() => onChoice(choice.isSeries ? withScenarioToggled(choice, id) : withScenario(choice, id))}
       />
       <PlanPicture {...pictureOf(id, scenario, choice.players)} />
       {choice.isSeries && place >= 0 && <span class="place">{place + 1}</span>}
-      <span class="scenario-name">{name}</span>
-      <span class="scenario-about" id={about}>
+      <span class="scenario-name">{scenarioName(scenario.name)}</span>
+      <span class="scenario-about">
         {refused ? problemText(refused) : meaningOf(id, scenario)}
       </span>
     </label>
