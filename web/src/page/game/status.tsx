@@ -9,7 +9,7 @@ import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
 import { openPanel } from '../panels.js';
 import { isYou } from '../players.js';
-import { colourName, playerName, playerOf } from './words.js';
+import { capitalised, colourName, playerName, playerOf } from './words.js';
 
 /** One sentence: whose turn, who thinks, who has won. */
 export function turnText(session: Session): string {
@@ -45,6 +45,11 @@ export function Status({ session }: { session: Session }) {
           </button>
         )}
       </p>
+      {session.hint.value && (
+        <p class="suggestion" role="status">
+          {t('hint-move', { move: session.hint.value.move })}
+        </p>
+      )}
       {problem && (
         <p class="why-not" role="status">
           {problemText(problem)}
@@ -78,7 +83,7 @@ export function Scores({ session }: { session: Session }) {
       <ScoreBars rows={rows} patterns={settings.value.patterns} />
       <ul class="score-notes">
         {colours.filter(({ out }) => out).map((row) => (
-          <li key={row.colour}>{outText(row)}</li>
+          <li key={row.colour}>{capitalised(outText(row))}</li>
         ))}
       </ul>
     </section>
