@@ -62,7 +62,10 @@ function OfficialStart({ scenario: { id, name, players } }: { scenario: Scenario
   return (
     <button type="button" class="plan-start" onClick={draw}>
       {most && <PlanPicture squares={squares(id, most.count)} highest={most.height} />}
-      <span>{called}</span>
+      <span>
+        {called}
+        <small>{t(`scenario-${id}-meaning`)}</small>
+      </span>
     </button>
   );
 }

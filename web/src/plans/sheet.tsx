@@ -17,7 +17,7 @@ export function Sheet({ state, describedBy }: { state: PlanState; describedBy: s
   useFocusThatFollows(sheet, x, y);
   const rows = Array.from({ length: depth }, (_, index) => depth - 1 - index);
   return (
-    <div class="sheet-frame" style={{ '--across': width, '--down': depth }}>
+    <div class="sheet-frame">
       <div
         ref={sheet}
         class="sheet"
@@ -26,6 +26,7 @@ export function Sheet({ state, describedBy }: { state: PlanState; describedBy: s
         aria-describedby={describedBy}
         onKeyDown={(event) => onSheetKey(event, state, () => sayCursor(state))}
         onKeyUp={(event) => event.key === 'Shift' && state.stroke.peek() === 'free' && state.end()}
+        onFocusIn={(event) => enter(event.target, state)}
         {...pointing(sheet, state)}
       >
         {rows.map((row) => (
@@ -132,6 +133,14 @@ function pointing(sheet: { current: HTMLDivElement | null }, state: PlanState) {
     onPointerUp: () => state.end(),
     onPointerCancel: () => state.giveUp(),
   };
+}
+
+/** The cursor goes where the focus is put, as screen readers do it. */
+function enter(cell: EventTarget | null, state: PlanState): void {
+  const [x, y] = (cell as HTMLElement).dataset['at']?.split(' ').map(Number) ?? [];
+  const cursor = state.cursor.peek();
+  if (x === undefined || y === undefined || state.isPainting.peek()) return;
+  if (x !== cursor.x || y !== cursor.y) state.cursor.value = { x, y };
 }
 
 /** When the cursor moves while the sheet has the focus, the focus goes with it. */

@@ -68,13 +68,17 @@ function BrushChoice({ state, brush, label, children }: BrushChoiceProps) {
       <input
         type="radio"
         name="brush"
-        checked={brushText(state.brush.value) === label}
+        checked={isSame(state.brush.value, brush)}
         aria-label={label}
         onChange={() => state.take(brush)}
       />
       <span aria-hidden="true">{children}</span>
     </label>
   );
+}
+
+function isSame(one: Brush, other: Brush): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function brushText(brush: Brush): string {
@@ -85,8 +89,9 @@ function brushText(brush: Brush): string {
 
 /** The sheet with handles on its four sides. */
 export function SheetWithHandles({ state, describedBy }: { state: PlanState; describedBy: string }) {
+  const { width, depth } = state.sketch.value;
   return (
-    <div class="sheet-handles">
+    <div class="sheet-handles" style={{ '--across': width, '--down': depth }}>
       <Sheet state={state} describedBy={describedBy} />
       {SIDES.map((side) => (
         <Handle key={side} state={state} side={side} />
