@@ -3,13 +3,16 @@
 import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
-export { Table, refusal, squares, terms, version } from './wasm/rumis_wasm.js';
+export { Table, examinePlan, planBounds, planFaults, readScenario, refusal, sketchPlan, squares, terms, version } from './wasm/rumis_wasm.js';
 export type {
   ColourName,
   ColourView,
   Lowered,
   MoveView,
   OrientationView,
+  PlanReport,
+  PlanRoom,
+  PlanSketch,
   PlanView,
   PositionView,
   Problem,

@@ -16,6 +16,7 @@ import { GamesScreen } from './games.js';
 import { Header } from './header.js';
 import { HelpScreen } from './help.js';
 import { HomeScreen } from './home.js';
+import { Later } from './later.js';
 import { NewGameScreen } from './new-game/new-game.js';
 import { Panels, closePanel } from './panels.js';
 import { SettingsScreen } from './settings.js';
@@ -75,6 +76,9 @@ function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
       return <SettingsScreen />;
     case 'help':
       return <HelpScreen />;
+    case 'plans':
+    case 'plan':
+      return <Later room="plans" load={() => import('../plans/screen.js')} shown={shown} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }
@@ -97,6 +101,7 @@ function SkipLink() {
 function titleOf(shown: Screen): string {
   if (shown.name === 'home') return t('home-title');
   if (shown.name === 'game') return title(session.value?.game.plan.name ?? t('nav-games'));
+  if (shown.name === 'plan') return title(t('nav-plans'));
   return title(shown.name === 'shared' ? t('nav-games') : t(`nav-${shown.name}`));
 }
 

@@ -37,6 +37,9 @@ export function HomeScreen() {
               <a class="button" href="#/new">
                 {t('home-new')}
               </a>
+              <a class="button" href="#/plans">
+                {t('nav-plans')}
+              </a>
               <ImportButton />
             </div>
           </div>

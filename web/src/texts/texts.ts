@@ -29,12 +29,21 @@ export function preferred(chosen: string, wishes: readonly string[]): Language {
   return (found[0] ?? 'en') as Language;
 }
 
+/** What the page always speaks about; the files of its other rooms are read when they are opened. */
+const rooms = new Set(['game', 'problems', 'screens', 'words']);
+
 let wantedLast: Language | undefined;
+
+/** Reads the texts of a room that is opened, in the language spoken and in every later one. */
+export async function speakAbout(room: string): Promise<void> {
+  rooms.add(room);
+  await speak(wantedLast ?? language.peek());
+}
 
 export async function speak(wanted: Language): Promise<void> {
   wantedLast = wanted;
-  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/texts/${wanted}/`));
-  const texts = await Promise.all(ofLanguage.map(([, load]) => load()));
+  const wantedFiles = [...rooms].map((room) => files[`../../texts/${wanted}/${room}.ftl`]);
+  const texts = await Promise.all(wantedFiles.map((load) => load?.() ?? ''));
   // Somebody who changes the language twice in a moment gets the second.
   if (wantedLast !== wanted) return;
   bundle.value = makeBundle(wanted, texts);
