@@ -13,6 +13,7 @@ export type {
   PlanView,
   PositionView,
   Problem,
+  ReasonView,
   ScenarioView,
   Seats,
   Setup,

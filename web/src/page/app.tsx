@@ -16,6 +16,7 @@ import { GamesScreen } from './games.js';
 import { Header } from './header.js';
 import { HelpScreen } from './help.js';
 import { HomeScreen } from './home.js';
+import { Later } from './later.js';
 import { NewGameScreen } from './new-game/new-game.js';
 import { Panels, closePanel } from './panels.js';
 import { SettingsScreen } from './settings.js';
@@ -75,6 +76,10 @@ function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
       return <SettingsScreen />;
     case 'help':
       return <HelpScreen />;
+    case 'learn':
+      return <Later texts={['learn']} load={async () => (await import('../learn/screen.js')).LearnScreen} step={shown.step} />;
+    case 'rules':
+      return <Later texts={['rules']} load={async () => (await import('../learn/rules/screen.js')).RulesScreen} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }

@@ -8,6 +8,8 @@ export type Screen =
   | { name: 'games' }
   | { name: 'settings' }
   | { name: 'help' }
+  | { name: 'learn'; step: string }
+  | { name: 'rules' }
   | { name: 'game'; id: string }
   | { name: 'shared'; packed: string };
 
@@ -18,13 +20,15 @@ export function screenOf(hash: string): Screen {
   if (path.startsWith('g=')) return { name: 'shared', packed: path.slice(2) };
   const [name, id] = path.split('/');
   if (name === 'game' && id) return { name, id };
-  if (name === 'new' || name === 'games' || name === 'settings' || name === 'help') return { name };
+  if (name === 'learn') return { name, step: id ?? '' };
+  if (name === 'new' || name === 'games' || name === 'settings' || name === 'help' || name === 'rules') return { name };
   return { name: 'home' };
 }
 
 export function addressOf(shown: Screen): string {
   if (shown.name === 'shared') return `#g=${shown.packed}`;
   if (shown.name === 'game') return `#/game/${shown.id}`;
+  if (shown.name === 'learn' && shown.step) return `#/learn/${shown.step}`;
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 
