@@ -21,7 +21,7 @@ import { t } from '../texts/texts.js';
 import { Counted } from './counted.js';
 import { Lesson } from './lesson.js';
 import { markDone, stepAfter } from './progress.js';
-import { STEP_NAMES } from './steps.js';
+import { LEARNER, STEP_NAMES } from './steps.js';
 import type { Step } from './steps.js';
 import { addressOfStep, playFirstGame } from './ways.js';
 import { outcomeText, problemWords } from './words.js';
@@ -46,8 +46,7 @@ export function LessonScreen({ step }: { step: Step }) {
   }, [lesson]);
   useSignalEffect(() => follow(lesson));
 
-  const { toMove, colours } = lesson.game.shown.value;
-  const mine = colours.find(({ colour }) => colour === toMove && lesson.isMyTurn.value);
+  const mine = lesson.game.shown.value.colours[LEARNER];
   return (
     <div class="game lesson">
       <Place {...{ lesson, board, counting, isAboveLarge: isAboveLarge.value, enlargeAbove }} />
@@ -83,7 +82,7 @@ interface PlaceProps {
   enlargeAbove(): void;
 }
 
-/** The board, in space or from above. */
+/** The board, in space or from above, and over it what is said about a move: that is where one looks. */
 function Place({ lesson, board, counting, isAboveLarge, enlargeAbove }: PlaceProps) {
   const has3d = useMemo(() => Board.available(), []);
   const isFlat = !has3d || isAboveLarge;
@@ -101,11 +100,15 @@ function Place({ lesson, board, counting, isAboveLarge, enlargeAbove }: PlacePro
       {!isFlat && <Squares session={lesson} visible={false} />}
       {has3d && <ViewButtons board={board.value} isAboveLarge={isAboveLarge} enlargeAbove={enlargeAbove} />}
       {!has3d && <p class="no-webgl">{t('no-webgl')}</p>}
+      <div class="lesson-words">
+        <WhyNot lesson={lesson} />
+        <HowItWent lesson={lesson} />
+      </div>
     </div>
   );
 }
 
-/** What this step is about, what to do, and how it went. */
+/** What this step is about, and what to do. */
 function Task({ lesson }: { lesson: Lesson }) {
   const { name } = lesson.step;
   const number = STEP_NAMES.indexOf(name) + 1;
@@ -115,8 +118,6 @@ function Task({ lesson }: { lesson: Lesson }) {
       <ScreenHeading>{t(`learn-${name}-title`)}</ScreenHeading>
       <p>{t(`learn-${name}-about`)}</p>
       <p class="lesson-task">{t(`learn-${name}-task`)}</p>
-      <WhyNot lesson={lesson} />
-      <HowItWent lesson={lesson} />
       <div class="row">
         {lesson.outcome.value === 'going' && (
           <button type="button" disabled={!lesson.isMyTurn.value} onClick={() => void lesson.askForHint()}>

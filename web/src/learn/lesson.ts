@@ -18,7 +18,7 @@ export class Lesson extends Session {
 
   constructor(
     readonly step: Step,
-    names: readonly [string, string],
+    names: readonly string[],
   ) {
     super(`lesson-${step.name}`, GameState.fromRecord(recordOf(step, names)), undefined, new EngineClient());
     const { moves, colours } = this.game.latest.peek();

@@ -1,11 +1,16 @@
 // The tutorial: its steps to choose from, or one of them on the board.
 
-import { Icon } from '../pictures/turning.js';
+import { useMemo } from 'preact/hooks';
+
 import { ScreenHeading } from '../page/heading.js';
+import { PositionPicture } from '../pictures/position.js';
+import { Icon } from '../pictures/turning.js';
+import { settings } from '../state/settings.js';
 import { t } from '../texts/texts.js';
 import { LessonScreen } from './lesson-screen.js';
+import { drawn } from './drawing.js';
 import { nextStep, stepsDone } from './progress.js';
-import { STEP_NAMES, stepOf } from './steps.js';
+import { STEP_NAMES, recordOf, stepOf } from './steps.js';
 import type { StepName } from './steps.js';
 import { addressOfStep, playFirstGame } from './ways.js';
 
@@ -47,10 +52,17 @@ function Overview() {
   );
 }
 
+/** The position that the step begins with. */
+function StepPicture({ name }: { name: StepName }) {
+  const { squares, stones } = useMemo(() => drawn(recordOf(stepOf(name))), [name]);
+  return <PositionPicture squares={squares} stones={stones} patterns={settings.value.patterns} />;
+}
+
 function StepCard({ name }: { name: StepName }) {
   const isDone = stepsDone.value.includes(name);
   return (
     <a class="card learn-step" href={addressOfStep(name)} data-step={name}>
+      <StepPicture name={name} />
       <span class="learn-step-name">{t(`learn-${name}-title`)}</span>
       <span class="learn-step-done">
         {isDone && (

@@ -123,9 +123,10 @@ export function stepOf(name: string): Step {
 }
 
 /** The record of a step's position. */
-export function recordOf({ scenario, moves }: Step, names: readonly [string, string]): string {
+export function recordOf({ scenario, moves }: Step, names: readonly string[] = []): string {
   const head = ['Rumis record 1', `Scenario: ${scenario}`, 'Players: 2'];
-  return [...head, `Player 1: ${names[0]}`, `Player 2: ${names[1]}`, '', moves, ''].join('\n');
+  const players = names.map((name, player) => `Player ${player + 1}: ${name}`);
+  return [...head, ...players, '', moves, ''].join('\n');
 }
 
 function visible(game: GameState, colour: number): number {

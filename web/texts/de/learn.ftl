@@ -58,7 +58,10 @@ learn-cover-about = Es zählt nur, was man senkrecht von oben sieht. Darum darfs
 learn-cover-task = Decke mit einem Stein mindestens zwei blaue Felder zu.
 learn-cover-wrong = Er muss irgendwo Rot berühren und darf kein Loch lassen.
 learn-cover-missed = Das ist erlaubt, deckt aber weniger als zwei blaue Felder zu.
-learn-cover-done = Blau ist nur noch auf { $rival } Feldern zu sehen, du auf { $own }.
+learn-cover-done = { $rival ->
+    [one] Blau ist nur noch auf einem Feld zu sehen, du auf { $own }.
+   *[other] Blau ist nur noch auf { $rival } Feldern zu sehen, du auf { $own }.
+}
 
 learn-count-title = Von oben zählen
 learn-count-about = Jedes Feld, das senkrecht von oben deine Farbe zeigt, ist ein Punkt; wie hoch sie liegt, ist gleich. Drück unten auf eine Zeile und du siehst, welche Felder zählen.
@@ -71,5 +74,13 @@ learn-left-over-title = Übrige Steine
 learn-left-over-about = Wenn niemand mehr setzen kann, ist die Partie aus. Jeder Stein auf deiner Hand kostet einen Punkt; halte dir darum Plätze für die letzten frei.
 learn-left-over-task = Diese Partie ist fast vorbei. Spiel sie zu Ende und gewinne sie.
 learn-left-over-wrong = Versuch einen anderen Platz oder einen anderen Stein.
-learn-left-over-missed = { $own } Felder zu sehen, { $left } Steine übrig: { $total }. Blau hat { $rivalTotal }. Versuch es noch einmal.
-learn-left-over-done = { $own } Felder zu sehen, { $left } Steine übrig: { $total } gegen { $rivalTotal }. Du gewinnst!
+learn-left-over-missed = { $own } Felder zu sehen, { $left ->
+    [0] kein Stein übrig
+    [one] ein Stein übrig
+   *[other] { $left } Steine übrig
+}: { $total }. Blau hat { $rivalTotal }. Versuch es noch einmal.
+learn-left-over-done = { $own } Felder zu sehen, { $left ->
+    [0] kein Stein übrig
+    [one] ein Stein übrig
+   *[other] { $left } Steine übrig
+}: { $total } gegen { $rivalTotal }. Du gewinnst!

@@ -58,7 +58,10 @@ learn-cover-about = Only what is seen from straight above counts. So you may bui
 learn-cover-task = Cover at least two blue squares with one stone.
 learn-cover-wrong = It has to touch red somewhere and must not leave a hole.
 learn-cover-missed = That is allowed, but it covers fewer than two blue squares.
-learn-cover-done = Blue is seen on { $rival } squares only, and you on { $own }.
+learn-cover-done = { $rival ->
+    [one] Blue is seen on one square only, and you on { $own }.
+   *[other] Blue is seen on { $rival } squares only, and you on { $own }.
+}
 
 learn-count-title = Count from above
 learn-count-about = Every square that shows your colour from straight above is a point; how high it lies does not matter. Press a line below to see the squares that count.
@@ -71,5 +74,13 @@ learn-left-over-title = Stones left over
 learn-left-over-about = When nobody can place a stone any more, the game is over. Every stone left in your hand costs a point, so keep places where your last ones fit.
 learn-left-over-task = This game is nearly over. Play it to its end, and win it.
 learn-left-over-wrong = Try another place, or another stone.
-learn-left-over-missed = { $own } squares seen, { $left } stones left over: { $total }. Blue has { $rivalTotal }. Try it once more.
-learn-left-over-done = { $own } squares seen, { $left } stones left over: { $total } against { $rivalTotal }. You win!
+learn-left-over-missed = { $own } squares seen, { $left ->
+    [0] no stone left over
+    [one] one stone left over
+   *[other] { $left } stones left over
+}: { $total }. Blue has { $rivalTotal }. Try it once more.
+learn-left-over-done = { $own } squares seen, { $left ->
+    [0] no stone left over
+    [one] one stone left over
+   *[other] { $left } stones left over
+}: { $total } against { $rivalTotal }. You win!

@@ -58,7 +58,10 @@ learn-cover-about = Seul compte ce qu’on voit tout droit d’en haut. Tu peux 
 learn-cover-task = Couvre au moins deux cases bleues avec une seule pierre.
 learn-cover-wrong = Elle doit toucher du rouge quelque part et ne pas laisser de trou.
 learn-cover-missed = C’est permis, mais cela couvre moins de deux cases bleues.
-learn-cover-done = Le bleu n’est plus visible que sur { $rival } cases, et toi sur { $own }.
+learn-cover-done = { $rival ->
+    [one] Le bleu n’est plus visible que sur une case, et toi sur { $own }.
+   *[other] Le bleu n’est plus visible que sur { $rival } cases, et toi sur { $own }.
+}
 
 learn-count-title = Compter d’en haut
 learn-count-about = Chaque case qui montre ta couleur tout droit d’en haut vaut un point ; sa hauteur n’importe pas. Appuie sur une ligne ci-dessous pour voir les cases qui comptent.
@@ -71,5 +74,13 @@ learn-left-over-title = Les pierres qui restent
 learn-left-over-about = Quand plus personne ne peut poser de pierre, la partie est finie. Chaque pierre qui te reste en main coûte un point : garde donc des places pour les dernières.
 learn-left-over-task = Cette partie est presque finie. Joue-la jusqu’au bout, et gagne-la.
 learn-left-over-wrong = Essaie une autre place, ou une autre pierre.
-learn-left-over-missed = { $own } cases visibles, { $left } pierres en main : { $total }. Le bleu a { $rivalTotal }. Essaie encore une fois.
-learn-left-over-done = { $own } cases visibles, { $left } pierres en main : { $total } contre { $rivalTotal }. Tu gagnes !
+learn-left-over-missed = { $own } cases visibles, { $left ->
+    [0] aucune pierre en main
+    [one] une pierre en main
+   *[other] { $left } pierres en main
+} : { $total }. Le bleu a { $rivalTotal }. Essaie encore une fois.
+learn-left-over-done = { $own } cases visibles, { $left ->
+    [0] aucune pierre en main
+    [one] une pierre en main
+   *[other] { $left } pierres en main
+} : { $total } contre { $rivalTotal }. Tu gagnes !

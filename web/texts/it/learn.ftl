@@ -58,7 +58,10 @@ learn-cover-about = Conta solo quello che si vede dritto dall’alto. Puoi quind
 learn-cover-task = Copri almeno due caselle blu con una sola pietra.
 learn-cover-wrong = Deve toccare il rosso da qualche parte e non lasciare buchi.
 learn-cover-missed = È permesso, ma copre meno di due caselle blu.
-learn-cover-done = Il blu si vede solo su { $rival } caselle, e tu su { $own }.
+learn-cover-done = { $rival ->
+    [one] Il blu si vede solo su una casella, e tu su { $own }.
+   *[other] Il blu si vede solo su { $rival } caselle, e tu su { $own }.
+}
 
 learn-count-title = Contare dall’alto
 learn-count-about = Ogni casella che dritto dall’alto mostra il tuo colore è un punto; quanto sia alta non importa. Premi una riga qui sotto per vedere le caselle che contano.
@@ -71,5 +74,13 @@ learn-left-over-title = Le pietre che restano
 learn-left-over-about = Quando nessuno può più posare pietre, la partita è finita. Ogni pietra che ti resta in mano costa un punto: tieni da parte dei posti per le ultime.
 learn-left-over-task = Questa partita è quasi finita. Giocala fino in fondo, e vincila.
 learn-left-over-wrong = Prova un altro posto, o un’altra pietra.
-learn-left-over-missed = { $own } caselle visibili, { $left } pietre rimaste: { $total }. Il blu ha { $rivalTotal }. Prova ancora una volta.
-learn-left-over-done = { $own } caselle visibili, { $left } pietre rimaste: { $total } contro { $rivalTotal }. Hai vinto!
+learn-left-over-missed = { $own } caselle visibili, { $left ->
+    [0] nessuna pietra rimasta
+    [one] una pietra rimasta
+   *[other] { $left } pietre rimaste
+}: { $total }. Il blu ha { $rivalTotal }. Prova ancora una volta.
+learn-left-over-done = { $own } caselle visibili, { $left ->
+    [0] nessuna pietra rimasta
+    [one] una pietra rimasta
+   *[other] { $left } pietre rimaste
+}: { $total } contro { $rivalTotal }. Hai vinto!

@@ -58,7 +58,10 @@ learn-cover-about = Alleen wat je recht van boven ziet telt. Je mag dus op ander
 learn-cover-task = Bedek minstens twee blauwe velden met één steen.
 learn-cover-wrong = Hij moet ergens rood raken en mag geen gat laten.
 learn-cover-missed = Dat mag, maar het bedekt minder dan twee blauwe velden.
-learn-cover-done = Blauw is nog maar op { $rival } velden te zien, en jij op { $own }.
+learn-cover-done = { $rival ->
+    [one] Blauw is nog maar op één veld te zien, en jij op { $own }.
+   *[other] Blauw is nog maar op { $rival } velden te zien, en jij op { $own }.
+}
 
 learn-count-title = Van boven tellen
 learn-count-about = Elk veld dat recht van boven jouw kleur laat zien is een punt; hoe hoog het ligt maakt niet uit. Druk op een regel hieronder om te zien welke velden tellen.
@@ -71,5 +74,13 @@ learn-left-over-title = Stenen die overblijven
 learn-left-over-about = Als niemand meer een steen kan zetten, is de partij afgelopen. Elke steen die je over hebt kost een punt, dus houd plaatsen vrij voor je laatste.
 learn-left-over-task = Deze partij is bijna afgelopen. Speel haar uit, en win.
 learn-left-over-wrong = Probeer een andere plaats, of een andere steen.
-learn-left-over-missed = { $own } velden zichtbaar, { $left } stenen over: { $total }. Blauw heeft { $rivalTotal }. Probeer het nog eens.
-learn-left-over-done = { $own } velden zichtbaar, { $left } stenen over: { $total } tegen { $rivalTotal }. Je wint!
+learn-left-over-missed = { $own } velden zichtbaar, { $left ->
+    [0] geen steen over
+    [one] één steen over
+   *[other] { $left } stenen over
+}: { $total }. Blauw heeft { $rivalTotal }. Probeer het nog eens.
+learn-left-over-done = { $own } velden zichtbaar, { $left ->
+    [0] geen steen over
+    [one] één steen over
+   *[other] { $left } stenen over
+}: { $total } tegen { $rivalTotal }. Je wint!

@@ -8,7 +8,8 @@ import { Icon } from '../../pictures/turning.js';
 import { settings } from '../../state/settings.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
-import { drawn, tried } from './figures.js';
+import { drawn } from '../drawing.js';
+import { tried } from './figures.js';
 import type { Try } from './figures.js';
 
 /** Moves side by side, each allowed or refused with the reason. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { finishedRecord } from '../../testing/rules.js';
-import { FINISHED, INVERSE, MANY, PLACING, VARIANTS, drawn, tried } from './figures.js';
+import { drawn } from '../drawing.js';
+import { FINISHED, INVERSE, MANY, PLACING, VARIANTS, tried } from './figures.js';
 import type { Try } from './figures.js';
 
 const verdicts = (of: readonly Try[]) => of.map((one) => tried(one).problem?.code);

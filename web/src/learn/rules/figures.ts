@@ -2,19 +2,15 @@
 
 import { Table } from '../../rules.js';
 import type { ColourName, Problem } from '../../rules.js';
-import type { DrawnPlace, DrawnStone } from '../../pictures/position.js';
-import { Placements } from '../../state/placements.js';
+import type { DrawnStone } from '../../pictures/position.js';
 import { cubesOf } from '../../state/session.js';
+import { drawing } from '../drawing.js';
+import type { Drawing } from '../drawing.js';
 
 /** A move tried in a position. */
 export interface Try {
   record: string;
   move: string;
-}
-
-export interface Drawing {
-  squares: readonly DrawnPlace[];
-  stones: readonly DrawnStone[];
 }
 
 /** What a try looks like, and what the rules say to it. */
@@ -106,11 +102,6 @@ f4.1,f4.2,f4.3>c5.1,c5.2,c5.3
 /** A position for each variant that needs more than a move to be shown. */
 export const VARIANTS = { 'four-colours': FOUR_COLOURS, ruinas: RUINAS, rebuild: REBUILD } as const;
 
-/** A position as it is drawn. */
-export function drawn(record: string): Drawing {
-  return drawing(Table.fromRecord(record));
-}
-
 /** A try as it is drawn: the position, and the stone where it would lie. */
 export function tried({ record, move }: Try): Tried {
   const table = Table.fromRecord(record);
@@ -119,13 +110,4 @@ export function tried({ record, move }: Try): Tried {
   const problem = table.refusal(move);
   const stone: DrawnStone = { colour, cubes: cubesOf(move) ?? [], shown: problem ? 'refused' : 'placed' };
   return { squares, stones: [...stones, stone], colour, move, problem };
-}
-
-function drawing(table: Table): Drawing {
-  const placements = new Placements(table.placements());
-  const { stones } = table.position();
-  return {
-    squares: table.plan().columns,
-    stones: stones.map(({ colour, placement }) => ({ colour, cubes: placements.cubes(placement) })),
-  };
 }

@@ -2,8 +2,9 @@
 
 import { useMemo } from 'preact/hooks';
 
-import { stoneName } from '../../page/game/words.js';
 import { topStones } from '../../page/game/content.js';
+import { lying } from '../../page/game/hand.js';
+import { stoneName } from '../../page/game/words.js';
 import { ScreenHeading } from '../../page/heading.js';
 import { AboveView } from '../../pictures/above.js';
 import { StonePicture } from '../../pictures/stone.js';
@@ -103,10 +104,11 @@ function Stones() {
       {stones.map((stone) => (
         <li key={stone}>
           <StonePicture
-            cubes={ways(stone)[0]?.cubes ?? []}
+            cubes={orientations[lying(stone)]?.cubes ?? []}
             colour="red"
             facing={0}
             patterns={settings.value.patterns}
+            size={22}
           />
           <b>{stoneName(stone)}</b>
           <span class="faint">{t('rules-ways', { count: ways(stone).length })}</span>
