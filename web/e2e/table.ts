@@ -83,6 +83,20 @@ export async function finishByKeys(page: Page): Promise<void> {
   while (await awaitTurn(page)) await moveByKeys(page);
 }
 
+/** Brings a game in from its record. */
+export async function open(page: Page, record: string): Promise<void> {
+  await tryToOpen(page, record);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.locator(".stepper").waitFor();
+}
+
+/** Pastes a text as a record and asks to open it. */
+export async function tryToOpen(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByLabel("Or paste the text of the record").fill(text);
+  await page.getByRole("button", { name: "Open the game" }).click();
+}
+
 /** The record as the page exports it from the list of games. */
 export async function exported(page: Page): Promise<string> {
   await page.getByRole("link", { name: "My games" }).click();

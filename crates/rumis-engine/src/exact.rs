@@ -25,8 +25,7 @@ pub fn prove(game: &Game, most_positions: u64, stop: &dyn Fn() -> bool) -> Optio
 }
 
 /// Attempts at a proof, spread over a search.
-pub(crate) struct Attempts<'a> {
-    game: &'a Game,
+pub(crate) struct Attempts {
     solver: Option<Solver>,
     next_budget: u64,
     spent: u64,
@@ -38,31 +37,35 @@ const FIRST_BUDGET: u64 = 2_048;
 /// Looking at a position costs about a twentieth of a simulation, so this shares the time evenly.
 const POSITIONS_A_SIMULATION: u64 = 20;
 
-impl<'a> Attempts<'a> {
+impl Attempts {
     /// `None` if the game is too far from its end, or if there is too little memory.
-    pub(crate) fn new(game: &'a Game, memory: usize) -> Option<Attempts<'a>> {
+    pub(crate) fn new(game: &Game, memory: usize) -> Option<Attempts> {
         let rules = game.plan().rules();
         let playing = rules.turn_order().iter().filter(|&&colour| !game.is_out(colour));
         let stones: usize = playing.map(|&colour| stones_to_come(game, colour)).sum();
         let fits = memory >= 4 * Solver::MEMORY && stones <= MOST_STONES && !game.is_over();
         fits.then(|| Attempts {
-            game,
             solver: Solver::is_for(game).then(|| Solver::new(game)),
             next_budget: FIRST_BUDGET,
             spent: 0,
         })
     }
 
+    /// The memory they take, in bytes.
+    pub(crate) fn memory(&self) -> usize {
+        if self.solver.is_some() { Solver::MEMORY } else { 0 }
+    }
+
     /// Tries again if enough simulations have gone by. Every attempt has twice the budget of the one before.
-    pub(crate) fn attempt(&mut self, simulations: u64, stop: &dyn Fn() -> bool) -> Option<Proof> {
+    pub(crate) fn attempt(&mut self, game: &Game, simulations: u64, stop: &dyn Fn() -> bool) -> Option<Proof> {
         if self.spent + self.next_budget > simulations * POSITIONS_A_SIMULATION {
             return None;
         }
         let budget = self.next_budget;
         self.spent += budget;
         self.next_budget *= 2;
-        let line = best_line(self.game, self.solver.as_mut(), budget, stop)?;
-        Some(proof(self.game, line))
+        let line = best_line(game, self.solver.as_mut(), budget, stop)?;
+        Some(proof(game, line))
     }
 }
 

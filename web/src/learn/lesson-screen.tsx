@@ -101,6 +101,11 @@ function Place({ lesson, board, counting, isAboveLarge, enlargeAbove }: PlacePro
       {has3d && <ViewButtons board={board.value} isAboveLarge={isAboveLarge} enlargeAbove={enlargeAbove} />}
       {!has3d && <p class="no-webgl">{t('no-webgl')}</p>}
       <div class="lesson-words">
+        {lesson.hint.value && (
+          <p class="suggestion" role="status">
+            {t('hint-move', { move: lesson.hint.value.move })}
+          </p>
+        )}
         <WhyNot lesson={lesson} />
         <HowItWent lesson={lesson} />
       </div>

@@ -74,6 +74,7 @@ undo = Zurücknehmen
 redo = Wiederholen
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
+hint-move = Ein guter Zug: { $move }
 go-on = Weiter
 pause = Pause
 settings = Einstellungen

@@ -74,6 +74,7 @@ undo = Take back
 redo = Do again
 hint = Hint
 hint-thinking = Looking for a good move …
+hint-move = A good move: { $move }
 go-on = Go on
 pause = Pause
 settings = Settings

@@ -74,6 +74,7 @@ undo = Reprendre le coup
 redo = Rejouer le coup
 hint = Conseil
 hint-thinking = Recherche d'un bon coup …
+hint-move = Un bon coup : { $move }
 go-on = Continuer
 pause = Pause
 settings = Réglages

@@ -74,6 +74,7 @@ undo = Annulla la mossa
 redo = Rifai la mossa
 hint = Suggerimento
 hint-thinking = Cerco una buona mossa …
+hint-move = Una buona mossa: { $move }
 go-on = Continua
 pause = Pausa
 settings = Impostazioni

@@ -74,6 +74,7 @@ undo = Terugnemen
 redo = Opnieuw doen
 hint = Tip
 hint-thinking = Er wordt een goede zet gezocht …
+hint-move = Een goede zet: { $move }
 go-on = Verder
 pause = Pauze
 settings = Instellingen

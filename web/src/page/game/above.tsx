@@ -20,7 +20,7 @@ interface Props {
 export function Above({ session, counting, isBoard }: Props) {
   const { game, picking } = session;
   const position = game.shown.value;
-  const { ghost, marks, cursor, last } = boardContent(session, counting);
+  const { ghost = suggested(session), marks, cursor, last } = boardContent(session, counting);
   const pointing = isBoard && {
     onPoint: (at: PlanPoint | undefined) => session.isMyTurn.peek() && picking.point(at),
     onPick: (at: PlanPoint) => void session.pick(at),
@@ -42,6 +42,12 @@ export function Above({ session, counting, isBoard }: Props) {
       {...pointing}
     />
   );
+}
+
+/** The move of a hint, as long as no stone is in hand. */
+function suggested(session: Session) {
+  const hint = session.hint.value;
+  return hint && { colour: hint.colour, cubes: hint.cubes, allowed: true };
 }
 
 /** The squares as a real grid: for screen readers beside the 3D board, for everybody without one. */

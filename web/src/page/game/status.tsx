@@ -47,6 +47,11 @@ export function Status({ session }: { session: Session }) {
         )}
       </p>
       <Why session={session} />
+      {session.hint.value && (
+        <p class="suggestion" role="status">
+          {t('hint-move', { move: session.hint.value.move })}
+        </p>
+      )}
       {problem && (
         <p class="why-not" role="status">
           {problemText(problem)}
