@@ -70,14 +70,16 @@ export function GameScreen({ session }: { session: Session }) {
         <Scores session={session} />
         {isEnded ? <Ending session={session} counting={counting} board={board} /> : <Status session={session} />}
       </aside>
-      <section class="game-hand" aria-label={t('hand-label')}>
-        <div class="turning">
-          <TurnButtons session={session} />
-          <Orientations session={session} />
-          <HandActions session={session} />
-        </div>
-        {mine && <Tray session={session} of={mine} />}
-      </section>
+      {!game.isOver && (
+        <section class="game-hand" aria-label={t('hand-label')}>
+          <div class="turning">
+            <TurnButtons session={session} />
+            <Orientations session={session} />
+            <HandActions session={session} />
+          </div>
+          {mine && <Tray session={session} of={mine} />}
+        </section>
+      )}
       <section class="game-more" aria-label={t('more-label')}>
         <GameActions session={session} />
         <Stepper session={session} />

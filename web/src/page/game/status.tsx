@@ -10,7 +10,7 @@ import { t } from '../../texts/texts.js';
 import { openPanel } from '../panels.js';
 import { isYou } from '../players.js';
 import { Why } from './why.js';
-import { colourName, playerName, playerOf } from './words.js';
+import { capitalised, colourName, playerName, playerOf } from './words.js';
 
 /** One sentence: whose turn, who thinks, who has won. */
 export function turnText(session: Session): string {
@@ -85,7 +85,7 @@ export function Scores({ session }: { session: Session }) {
       <ScoreBars rows={rows} patterns={settings.value.patterns} />
       <ul class="score-notes">
         {colours.filter(({ out }) => out).map((row) => (
-          <li key={row.colour}>{outText(row)}</li>
+          <li key={row.colour}>{capitalised(outText(row))}</li>
         ))}
       </ul>
     </section>

@@ -22,6 +22,11 @@ export function playerName(game: GameState, player: number): string {
   return nameOf(game.names, game.seats, player);
 }
 
+/** A sentence may begin with a name that is written small. */
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
 /** `Ada (red)`. */
 export function playerOf(game: GameState, colour: ColourName): string {
   return t('player-with-colour', { player: playerName(game, game.seatOf(colour)), colour: colourName(colour) });
