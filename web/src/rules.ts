@@ -16,6 +16,7 @@ export type {
   PlanView,
   PositionView,
   Problem,
+  ReasonView,
   ScenarioView,
   Seats,
   Setup,

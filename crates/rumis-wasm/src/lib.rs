@@ -5,12 +5,14 @@
 //! - [`plans`]: plans of one's own while they are drawn.
 //! - [`table`]: a game as people sit at it, with names and seats; [`view`]: what of it is drawn.
 //! - [`thinking`]: the computer players, a slice of time at a call.
+//! - [`learn`]: why level 1 made a move.
 //! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
 
 #![allow(missing_docs)] // many fields are their names; the others say more
 
 pub mod catalogue;
 pub mod plans;
+pub mod learn;
 pub mod problem;
 pub mod table;
 pub mod thinking;

@@ -33,6 +33,13 @@ export function HomeScreen() {
                 <small>{t('home-play-what')}</small>
               </span>
             </button>
+            <a class="button large" href="#/learn">
+              <Icon name="help" />
+              <span>
+                {t('home-learn')}
+                <small>{t('home-learn-what')}</small>
+              </span>
+            </a>
             <div class="row">
               <a class="button" href="#/new">
                 {t('home-new')}

@@ -8,6 +8,8 @@ export type Screen =
   | { name: 'games' }
   | { name: 'settings' }
   | { name: 'help' }
+  | { name: 'learn'; step: string }
+  | { name: 'rules' }
   | { name: 'game'; id: string }
   | { name: 'plans'; packed?: string }
   | { name: 'plan'; id: string }
@@ -21,7 +23,8 @@ export function screenOf(hash: string): Screen {
   const [name, id] = path.split('/');
   if ((name === 'game' || name === 'plan') && id) return { name, id };
   if (name === 'plans') return id ? { name, packed: id } : { name };
-  if (name === 'new' || name === 'games' || name === 'settings' || name === 'help') return { name };
+  if (name === 'learn') return { name, step: id ?? '' };
+  if (name === 'new' || name === 'games' || name === 'settings' || name === 'help' || name === 'rules') return { name };
   return { name: 'home' };
 }
 
@@ -29,6 +32,7 @@ export function addressOf(shown: Screen): string {
   if (shown.name === 'shared') return `#g=${shown.packed}`;
   if (shown.name === 'game' || shown.name === 'plan') return `#/${shown.name}/${shown.id}`;
   if (shown.name === 'plans' && shown.packed) return `#/plans/${shown.packed}`;
+  if (shown.name === 'learn' && shown.step) return `#/learn/${shown.step}`;
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 

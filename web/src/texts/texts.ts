@@ -19,6 +19,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** Rooms that are opened later bring their texts along: see `speakAbout`. */
+const LATER = ['learn', 'rules', 'plans'];
+const opened = new Set<string>();
+
 export const language = signal<Language>('en');
 const bundle = signal(new FluentBundle('en', { useIsolating: false }));
 
@@ -29,26 +33,24 @@ export function preferred(chosen: string, wishes: readonly string[]): Language {
   return (found[0] ?? 'en') as Language;
 }
 
-/** What the page always speaks about; the files of its other rooms are read when they are opened. */
-const rooms = new Set(['game', 'problems', 'screens', 'words']);
-
 let wantedLast: Language | undefined;
-
-/** Reads the texts of a room that is opened, in the language spoken and in every later one. */
-export async function speakAbout(room: string): Promise<void> {
-  rooms.add(room);
-  await speak(wantedLast ?? language.peek());
-}
 
 export async function speak(wanted: Language): Promise<void> {
   wantedLast = wanted;
-  const wantedFiles = [...rooms].map((room) => files[`../../texts/${wanted}/${room}.ftl`]);
-  const texts = await Promise.all(wantedFiles.map((load) => load?.() ?? ''));
+  const isWanted = (path: string) => LATER.every((room) => opened.has(room) || !path.endsWith(`/${room}.ftl`));
+  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/texts/${wanted}/`) && isWanted(path));
+  const texts = await Promise.all(ofLanguage.map(([, load]) => load()));
   // Somebody who changes the language twice in a moment gets the second.
   if (wantedLast !== wanted) return;
   bundle.value = makeBundle(wanted, texts);
   language.value = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+/** Loads the texts of rooms that are opened only now, in this language and in those chosen later. */
+export async function speakAbout(...rooms: readonly string[]): Promise<void> {
+  rooms.forEach((room) => opened.add(room));
+  await speak(wantedLast ?? language.peek());
 }
 
 export function makeBundle(of: Language, texts: readonly string[]): FluentBundle {

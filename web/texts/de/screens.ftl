@@ -7,12 +7,17 @@ nav-new = Neues Spiel
 nav-games = Meine Spiele
 nav-plans = Eigene Pläne
 nav-help = Hilfe
+nav-learn = Lernen
+nav-rules = Regeln
 nav-settings = Einstellungen
 language = Sprache
 close = Schließen
 dismiss = Ausblenden
 cancel = Abbrechen
 to-the-start = Zur Startseite
+later-loading = Einen Moment …
+later-failed = Dieser Teil der Seite ließ sich nicht laden
+later-failed-why = Vielleicht ist die Verbindung weg. Alles andere geht weiter.
 new-game = Neues Spiel
 storage-fails = Dieser Browser merkt sich gerade nichts: Er ist voll, oder das Fenster ist privat. Exportiere dein Spiel, bevor du die Seite schließt.
 
@@ -23,6 +28,8 @@ home-about = Baut gemeinsam eine Inkastadt aus Holzsteinen – und wer von oben 
 home-play = Gleich spielen
 home-play-what = Chullpa gegen Stufe 3
 home-new = Spiel zusammenstellen
+home-learn = In fünf Minuten lernen
+home-learn-what = Acht kleine Schritte auf dem Brett
 home-continue = Dein Spiel wartet
 home-continue-what = { $name } · { $players } · { $count ->
     [0] noch nicht begonnen

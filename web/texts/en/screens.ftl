@@ -7,12 +7,17 @@ nav-new = New game
 nav-games = My games
 nav-plans = Own plans
 nav-help = Help
+nav-learn = Learn
+nav-rules = Rules
 nav-settings = Settings
 language = Language
 close = Close
 dismiss = Dismiss
 cancel = Cancel
 to-the-start = To the start page
+later-loading = One moment …
+later-failed = This part of the page could not be loaded
+later-failed-why = Perhaps the connection is gone. Everything else still works.
 new-game = New game
 storage-fails = This browser keeps nothing at the moment: it is full, or the window is private. Export your game before you close the page.
 
@@ -23,6 +28,8 @@ home-about = Build an Inca town of wooden stones together, and be the one who is
 home-play = Play now
 home-play-what = Chullpa against level 3
 home-new = Put a game together
+home-learn = Learn in five minutes
+home-learn-what = Eight small steps on the board
 home-continue = Go on with your game
 home-continue-what = { $name } · { $players } · { $count ->
     [0] not begun yet

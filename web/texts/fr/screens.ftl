@@ -7,12 +7,17 @@ nav-new = Nouvelle partie
 nav-games = Mes parties
 nav-plans = Mes plans
 nav-help = Aide
+nav-learn = Apprendre
+nav-rules = Règles
 nav-settings = Réglages
 language = Langue
 close = Fermer
 dismiss = Masquer
 cancel = Annuler
 to-the-start = Vers l’accueil
+later-loading = Un instant …
+later-failed = Cette partie de la page n’a pas pu être chargée
+later-failed-why = La connexion est peut-être coupée. Tout le reste marche encore.
 new-game = Nouvelle partie
 storage-fails = Ce navigateur ne conserve rien pour le moment : il est plein, ou la fenêtre est privée. Exporte ta partie avant de fermer la page.
 
@@ -23,6 +28,8 @@ home-about = Bâtissez ensemble une cité inca en pierres de bois : qui se voit 
 home-play = Jouer tout de suite
 home-play-what = Chullpa contre le niveau 3
 home-new = Composer une partie
+home-learn = Apprendre en cinq minutes
+home-learn-what = Huit petites étapes sur le plateau
 home-continue = Ta partie t’attend
 home-continue-what = { $name } · { $players } · { $count ->
     [0] pas encore commencée

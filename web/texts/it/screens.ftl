@@ -7,12 +7,17 @@ nav-new = Nuova partita
 nav-games = Le mie partite
 nav-plans = Le mie piante
 nav-help = Aiuto
+nav-learn = Impara
+nav-rules = Regole
 nav-settings = Impostazioni
 language = Lingua
 close = Chiudi
 dismiss = Nascondi
 cancel = Annulla
 to-the-start = Alla pagina iniziale
+later-loading = Un momento …
+later-failed = Questa parte della pagina non si è potuta caricare
+later-failed-why = Forse la connessione manca. Tutto il resto funziona ancora.
 new-game = Nuova partita
 storage-fails = Questo browser al momento non conserva nulla: è pieno, o la finestra è privata. Esporta la tua partita prima di chiudere la pagina.
 
@@ -23,6 +28,8 @@ home-about = Costruite insieme una città inca di pietre di legno: vince chi si 
 home-play = Gioca subito
 home-play-what = Chullpa contro il livello 3
 home-new = Prepara una partita
+home-learn = Impara in cinque minuti
+home-learn-what = Otto piccoli passi sul tavoliere
 home-continue = La tua partita ti aspetta
 home-continue-what = { $name } · { $players } · { $count ->
     [0] non ancora iniziata

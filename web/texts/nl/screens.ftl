@@ -7,12 +7,17 @@ nav-new = Nieuw spel
 nav-games = Mijn spellen
 nav-plans = Eigen plannen
 nav-help = Hulp
+nav-learn = Leren
+nav-rules = Regels
 nav-settings = Instellingen
 language = Taal
 close = Sluiten
 dismiss = Verbergen
 cancel = Annuleren
 to-the-start = Naar de startpagina
+later-loading = Een ogenblik …
+later-failed = Dit deel van de pagina kon niet geladen worden
+later-failed-why = Misschien is de verbinding weg. Al het andere werkt nog.
 new-game = Nieuw spel
 storage-fails = Deze browser bewaart nu niets: hij is vol, of het venster is privé. Exporteer je spel voordat je de pagina sluit.
 
@@ -23,6 +28,8 @@ home-about = Bouw samen een Incastad van houten stenen – wie van boven het mee
 home-play = Meteen spelen
 home-play-what = Chullpa tegen niveau 3
 home-new = Spel samenstellen
+home-learn = Leren in vijf minuten
+home-learn-what = Acht kleine stappen op het bord
 home-continue = Je spel wacht op je
 home-continue-what = { $name } · { $players } · { $count ->
     [0] nog niet begonnen

@@ -97,7 +97,7 @@ interface ViewButtonsProps {
   enlargeAbove(): void;
 }
 
-function ViewButtons({ board, isAboveLarge, enlargeAbove }: ViewButtonsProps) {
+export function ViewButtons({ board, isAboveLarge, enlargeAbove }: ViewButtonsProps) {
   return (
     <div class="view-buttons" role="toolbar" aria-label={t('view-label')}>
       <IconButton icon="turn-left" text={t('turn-table-left')} disabled={!board} onClick={() => board?.turnTable(-1)} />

@@ -12,7 +12,7 @@ import { STONE_KEYS } from './keys.js';
 import { playerOf, stoneName } from './words.js';
 
 /** The orientation in which a stone lies flattest: so it rests in the tray. */
-function lying(stone: StoneName): number {
+export function lying(stone: StoneName): number {
   const height = ({ cubes }: OrientationView) => Math.max(...cubes.map(([, , z]) => z));
   const all = catalogue().orientations;
   const own = all.filter((other) => other.stone === stone).toSorted((one, other) => height(one) - height(other));
