@@ -1,9 +1,10 @@
 //! What must pass before a change lands.
 
+use std::ffi::OsString;
 use std::process::Command;
 
-use crate::page;
-use crate::step::{Outcome, announce, cargo, cargo_path, root, succeed};
+use crate::step::{Outcome, announce, cargo, cargo_path, root, succeed, target};
+use crate::{chromium, page};
 
 /// Format, lints, tests and documentation of the Rust part, then the page's.
 pub fn all() -> Outcome {
@@ -18,7 +19,19 @@ pub fn all() -> Outcome {
         announce(&format!("{step} of the page: npm run {script}"));
         succeed(step, &mut page::script(script))?;
     }
-    page::build()
+    in_browser(vec![])
+}
+
+/// The tests of the built page, served by the command, in a real browser.
+pub fn in_browser(arguments: Vec<OsString>) -> Outcome {
+    let chromium = chromium::ensure()?;
+    page::build()?;
+    cargo("The command", &["build", "--package", "rumis-cli"], vec![])?;
+    announce("The page in a real browser: npm run e2e");
+    let command = target().join("debug").join(format!("rumis{}", std::env::consts::EXE_SUFFIX));
+    let mut tests = page::script("e2e");
+    tests.args(arguments).env("CHROMIUM", chromium).env("RUMIS", command);
+    succeed("The page in a real browser", &mut tests)
 }
 
 fn documentation() -> Outcome {

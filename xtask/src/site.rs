@@ -5,11 +5,11 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::page;
-use crate::step::{Outcome, announce, failed, root, succeed};
+use crate::step::{Outcome, announce, failed, succeed, target};
 
 /// `cargo xtask site [--out DIR] [--base PATH]`.
 pub fn write(arguments: Vec<OsString>) -> Outcome {
-    let mut out = root().join("target/site");
+    let mut out = target().join("site");
     let mut base = OsString::from("./");
     let mut arguments = arguments.into_iter();
     while let Some(option) = arguments.next() {

@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 pub enum Failure {
     /// A step failed; the message says which.
     Step(String),
+    #[cfg_attr(unix, allow(dead_code))]
     /// The program that was asked for ended with this status and has already said why.
     Ended(u8),
 }
@@ -32,6 +33,12 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
+/// Where cargo puts what it builds: this program lies there itself, in the folder of its profile.
+pub fn target() -> PathBuf {
+    let own = env::current_exe().ok();
+    own.as_deref().and_then(|own| own.ancestors().nth(2)).map_or_else(|| root().join("target"), Path::to_path_buf)
+}
+
 /// The cargo that runs this, so that the toolchain is the same.
 pub fn cargo_path() -> OsString {
     env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
@@ -51,7 +58,15 @@ pub fn succeed(step: &str, command: &mut Command) -> Outcome {
     }
 }
 
+/// Becomes the program that the person asked for, so that whoever ends this ends that.
+#[cfg(unix)]
+pub fn hand_over(command: &mut Command) -> Outcome {
+    let error = std::os::unix::process::CommandExt::exec(command);
+    Err(not_started(command, &error))
+}
+
 /// Runs the program that the person asked for: what it says of itself is enough.
+#[cfg(not(unix))]
 pub fn hand_over(command: &mut Command) -> Outcome {
     let status = command.status().map_err(|error| not_started(command, &error))?;
     match status.code() {

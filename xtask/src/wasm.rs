@@ -10,7 +10,9 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::page::{self, npm};
 use crate::stamp;
-use crate::step::{Failure, Outcome, announce, cargo_path, failed, find, install_debian, quietly, root, succeed};
+use crate::step::{
+    Failure, Outcome, announce, cargo_path, failed, find, install_debian, quietly, root, succeed, target,
+};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
@@ -36,7 +38,7 @@ enum Way {
 
 fn compile() -> Outcome<PathBuf> {
     let way = way()?;
-    let target_dir = root().join("target/wasm");
+    let target_dir = target().join("wasm");
     announce("Compiling rules and engine for the page (about two minutes the first time)");
     let mut command = match &way {
         Way::Plain => Command::new(cargo_path()),

@@ -23,6 +23,7 @@ mod play;
 mod progress;
 mod scenarios;
 mod score;
+mod serve;
 mod show;
 mod standings;
 mod stones;
@@ -53,6 +54,7 @@ enum Command {
     Perft(perft::Args),
     Score(score::Args),
     Play(play::Args),
+    Serve(serve::Args),
     Match(contest::Args),
     Analyse(analyse::Args),
     Engine(engine::Args),
@@ -85,6 +87,7 @@ fn run(command: Command, out: &mut impl Write) -> Outcome {
         Command::Perft(args) => perft::run(&args, out),
         Command::Score(args) => score::run(&args, out),
         Command::Play(args) => play::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Match(args) => contest::run(&args, out),
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),

@@ -15,6 +15,7 @@ import {
 import { CellSet, Heights } from "./cells";
 import type { BoardContent, BoardEvents, BoardLook, BoardPlan, BoardStone, PlanPoint, Quarter } from "./content";
 import { ghost, hint, lastOutline, taken } from "./ghost";
+import { graphics } from "./graphics";
 import { ground } from "./ground";
 import { labels } from "./labels";
 import { Light } from "./light";
@@ -80,10 +81,7 @@ export class Board {
 
   /** Whether this browser can draw the board at all. */
   static available(): boolean {
-    const context = document.createElement("canvas").getContext("webgl2");
-    // Browsers hold only a few contexts at a time.
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
+    return graphics() !== "none";
   }
 
   /** Puts a canvas into the host that fills it. Throws where there is no WebGL2. */
@@ -93,7 +91,8 @@ export class Board {
     private readonly events: BoardEvents,
   ) {
     const { canvas } = this;
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    // Without a graphics card smooth edges would double the time of a frame.
+    this.renderer = new WebGLRenderer({ canvas, antialias: graphics() === "card", alpha: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -108,7 +107,7 @@ export class Board {
       point: (at) => this.events.point(at && this.pointAt(at.x, at.y)),
       pick: (x, y) => this.events.pick(this.pointAt(x, y)),
       orbit: (dx, dy) => this.orbit(dx, dy),
-      zoom: (factor) => this.zoom(factor),
+      zoom: (factor, x, y) => this.zoomTowards(factor, this.pointAt(x, y)),
     });
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
@@ -178,9 +177,7 @@ export class Board {
 
   /** A factor over 1 comes nearer. */
   zoom(factor: number): void {
-    if (!this.content) return;
-    this.untouched = false;
-    this.jump(zoomed(this.view, factor, this.content.plan, this.aspect()));
+    this.zoomTowards(factor, undefined);
   }
 
   /** Back to where everything is in sight, from the front. */
@@ -306,6 +303,12 @@ export class Board {
     this.goal = goal;
     this.motions.stop("view");
     void this.move("view", duration, (part) => this.face(between(from, goal, ease(part))));
+  }
+
+  private zoomTowards(factor: number, point: PlanPoint | undefined): void {
+    if (!this.content) return;
+    this.untouched = false;
+    this.jump(zoomed(this.view, factor, this.content.plan, this.aspect(), point));
   }
 
   private jump(view: View): void {

@@ -101,4 +101,14 @@ describe("orbit and zoom", () => {
     expect(rig.camera.position.distanceTo(new Vector3(2.5, 2, 4))).toBeGreaterThan(Math.hypot(5, 4, 8) / 2);
     expect(zoomed(STANDARD_VIEW, 0.0001, tower, 1).zoom).toBeGreaterThan(0.3);
   });
+
+  it("come nearer to the point at the pointer, and back to the middle", () => {
+    const corner = { x: 10, y: 0 };
+    const near = zoomed(STANDARD_VIEW, 1.5, shrine, 1, corner);
+    expect(near.shift[0]).toBeGreaterThan(1);
+    expect(near.shift[1]).toBeLessThan(-1);
+    const back = zoomed(near, 1 / 1.5, shrine, 1, { x: 0, y: 0 });
+    const straight = zoomed(STANDARD_VIEW, 1.5, shrine, 1);
+    for (const shift of [...back.shift, ...straight.shift]) expect(shift).toBeCloseTo(0);
+  });
 });

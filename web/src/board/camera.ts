@@ -1,5 +1,5 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from "three";
-import type { BoardPlan, Quarter } from "./content";
+import type { BoardPlan, PlanPoint, Quarter } from "./content";
 import type { Vector } from "./shape";
 
 /** Where the table is seen from. */
@@ -10,7 +10,11 @@ export interface View {
   readonly polar: number;
   /** 1 shows the whole plan; 2 brings it twice as near. */
   readonly zoom: number;
+  /** How far from the middle of the plan the picture is centred, in squares. */
+  readonly shift: readonly [x: number, y: number];
 }
+
+const CENTRED = [0, 0] as const;
 
 const QUARTER_TURN = Math.PI / 2;
 /** A little from the side, so that every cube shows two walls. */
@@ -22,6 +26,8 @@ const LOWEST_POLAR = 1.46;
 const FIELD_OF_VIEW = { standard: 0.52, above: 0.16 };
 /** The part of the picture that the plan may fill. */
 const FILL = 0.95;
+/** Room for a stone held over the building. */
+const HEADROOM = 0.4;
 /** Room for the coordinates beside the plan. */
 const BORDER = 0.85;
 /** How far one pixel of dragging turns the table. */
@@ -36,7 +42,7 @@ export function standardView(aspect: number): View {
   const { wide, tall } = STANDARD_POLAR;
   const part = clamp((aspect - 0.6) / 0.5, 0, 1);
   const polar = tall + (wide - tall) * part;
-  return { azimuth: STANDARD_TURN * tilt(polar), polar, zoom: 1 };
+  return { azimuth: STANDARD_TURN * tilt(polar), polar, zoom: 1, shift: CENTRED };
 }
 
 /** The quarter that a view belongs to, given the one it belonged to before. */
@@ -72,7 +78,7 @@ export interface Framing {
 }
 
 /** Frames the plan with its height. What is long when seen from one side comes nearer gently while the table turns. */
-export function framing(plan: BoardPlan, { azimuth, polar }: Omit<View, "zoom">, aspect: number): Framing {
+export function framing(plan: BoardPlan, { azimuth, polar }: Pick<View, "azimuth" | "polar">, aspect: number): Framing {
   const around = corners(plan);
   // Seen from above the table stands straight, else turned a little.
   const turn = STANDARD_TURN * tilt(polar);
@@ -106,7 +112,9 @@ function corners({ columns, width, depth }: BoardPlan): Vector[] {
     ENDS.map((sy): Vector => [sx * (width / 2 + BORDER), sy * (depth / 2 + BORDER), 0]),
   );
   const limits = columns.flatMap(({ x, y, limit }) =>
-    ENDS.flatMap((sx) => ENDS.map((sy): Vector => [x + 0.5 + sx / 2 - width / 2, y + 0.5 + sy / 2 - depth / 2, limit])),
+    ENDS.flatMap((sx) =>
+      ENDS.map((sy): Vector => [x + (1 + sx - width) / 2, y + (1 + sy - depth) / 2, limit + HEADROOM]),
+    ),
   );
   return [...border, ...limits];
 }
@@ -136,7 +144,7 @@ export function standardFrom(view: View, aspect: number): View {
 /** Straight from above, with the present quarter at the front. */
 export function aboveFrom(view: View): View {
   const quarter = Math.round((view.azimuth - STANDARD_TURN * tilt(view.polar)) / QUARTER_TURN);
-  return { azimuth: quarter * QUARTER_TURN, polar: 0, zoom: 1 };
+  return { azimuth: quarter * QUARTER_TURN, polar: 0, zoom: 1, shift: CENTRED };
 }
 
 export function between(from: View, to: View, part: number): View {
@@ -145,14 +153,21 @@ export function between(from: View, to: View, part: number): View {
     azimuth: mix(from.azimuth, to.azimuth),
     polar: mix(from.polar, to.polar),
     zoom: mix(from.zoom, to.zoom),
+    shift: [mix(from.shift[0], to.shift[0]), mix(from.shift[1], to.shift[1])],
   };
 }
 
-/** Keeps the camera out of the building and the table in sight. */
-export function zoomed(view: View, factor: number, plan: BoardPlan, aspect: number): View {
+/** Comes nearer towards a point of the plan. Keeps the camera out of the building and the table in sight. */
+export function zoomed(view: View, factor: number, plan: BoardPlan, aspect: number, towards?: PlanPoint): View {
   const { distance } = framing(plan, view, aspect);
   const nearest = Math.hypot(plan.width, plan.depth, plan.height) / 2 + 2.5;
-  return { ...view, zoom: clamp(view.zoom * factor, 0.6, Math.max(1, distance / nearest)) };
+  const zoom = clamp(view.zoom * factor, 0.6, Math.max(1, distance / nearest));
+  const slide = (size: number, shift: number, to = size / 2 + shift): number => {
+    const most = (size / 2) * Math.max(0, 1 - 1 / zoom);
+    return clamp(shift + (to - size / 2 - shift) * (1 - view.zoom / zoom), -most, most);
+  };
+  const shift = [slide(plan.width, view.shift[0], towards?.x), slide(plan.depth, view.shift[1], towards?.y)] as const;
+  return { ...view, zoom, shift };
 }
 
 /** The camera of the scene, placed by views. */
@@ -167,7 +182,7 @@ export class Rig {
     camera.matrix.copy(new Matrix4().makeBasis(new Vector3(...right), new Vector3(...up), new Vector3(...back)));
     camera.quaternion.setFromRotationMatrix(camera.matrix);
     camera.position
-      .set(plan.width / 2, plan.depth / 2, 0)
+      .set(plan.width / 2 + view.shift[0], plan.depth / 2 + view.shift[1], 0)
       .addScaledVector(new Vector3(...up), lift)
       .addScaledVector(new Vector3(...back), away);
     camera.fov = (fieldOfView(view.polar) * 180) / Math.PI;

@@ -1,4 +1,4 @@
-import { Color, Group, Mesh, MeshBasicMaterial, type MeshStandardMaterial } from "three";
+import { Color, Group, Mesh, MeshBasicMaterial, type MeshLambertMaterial } from "three";
 import { COLOURS } from "../pictures/colours";
 import { footprint, type Heights } from "./cells";
 import type { BoardStone, Cell, Ghost } from "./content";
@@ -51,7 +51,7 @@ export function lastOutline(cubes: readonly Cell[], paint: Paint): Group {
 }
 
 /** A translucent stone. Its depth is drawn first: else its own far sides would shine through. */
-function glass(cubes: readonly Cell[], coat: Coat, material: MeshStandardMaterial, paint: Paint): Group {
+function glass(cubes: readonly Cell[], coat: Coat, material: MeshLambertMaterial, paint: Paint): Group {
   const shape = stoneShape();
   addFloating(shape, cubes, coat);
   const geometry = shape.geometry();

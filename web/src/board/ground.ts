@@ -5,7 +5,7 @@ import {
   LatheGeometry,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   Vector2,
   type CanvasTexture,
 } from "three";
@@ -63,8 +63,8 @@ function disc(plan: BoardPlan, room: Room, paint: Paint, wood: CanvasTexture): M
   const [positions, uvs] = [geometry.getAttribute("position"), geometry.getAttribute("uv")];
   for (let i = 0; i < positions.count; i++)
     uvs.setXY(i, 0.5 + positions.getX(i) / (2 * radius), 0.5 + positions.getY(i) / (2 * radius));
-  const look = { map: wood, color: room.disc, roughness: 0.55 };
-  const mesh = new Mesh(geometry, paint.keep(`disc ${room.disc}`, () => new MeshStandardMaterial(look)));
+  const look = { map: wood, color: room.disc };
+  const mesh = new Mesh(geometry, paint.keep(`disc ${room.disc}`, () => new MeshLambertMaterial(look)));
   mesh.position.set(plan.width / 2, plan.depth / 2, DISC_TOP);
   mesh.receiveShadow = true;
   return mesh;
@@ -124,7 +124,7 @@ function line(plan: BoardPlan, room: Room, paint: Paint): Mesh {
     const [low, high] = strip(edge);
     addBox(shape, low, high, edge.between ? between : outer);
   }
-  const material = paint.keep("line", () => new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }));
+  const material = paint.keep("line", () => new MeshLambertMaterial({ vertexColors: true }));
   const mesh = new Mesh(shape.geometry(), material);
   mesh.receiveShadow = true;
   return mesh;

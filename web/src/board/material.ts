@@ -1,7 +1,7 @@
 import {
   BackSide,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   type DataArrayTexture,
   type IUniform,
   type Material,
@@ -57,15 +57,13 @@ export class Paint {
   }
 
   /** Wood with grain, patterns and seams, for shapes made by `stoneShape`. */
-  wood(opacity = 1): MeshStandardMaterial {
+  wood(opacity = 1): MeshLambertMaterial {
     return this.keep(`wood ${opacity}`, () => this.makeWood(opacity));
   }
 
-  private makeWood(opacity: number): MeshStandardMaterial {
-    const material = new MeshStandardMaterial({
+  private makeWood(opacity: number): MeshLambertMaterial {
+    const material = new MeshLambertMaterial({
       vertexColors: true,
-      roughness: 0.62,
-      metalness: 0,
       opacity,
       transparent: opacity < 1,
     });
@@ -162,7 +160,7 @@ const FRAGMENT_COLOUR = /* glsl */ `
 vec3 inkColour = takesLightInk() ? mix(diffuseColor.rgb, vec3(1.0, 0.93, 0.82), 0.72) : diffuseColor.rgb * 0.2;
 diffuseColor.rgb *= 1.0 + 0.34 * grain();
 diffuseColor.rgb = mix(diffuseColor.rgb, inkColour, 0.8 * ink());
-diffuseColor.rgb *= 1.0 - 0.34 * seam();
+diffuseColor.rgb *= 1.0 - 0.3 * seam();
 if (counting > -0.5 && !counted())
   diffuseColor.rgb = mix(vec3(dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1))), diffuseColor.rgb, 0.35) * 0.3;
 `;

@@ -17,7 +17,7 @@ export interface Hand {
   point(at: { x: number; y: number } | undefined): void;
   pick(x: number, y: number): void;
   orbit(dx: number, dy: number): void;
-  zoom(factor: number): void;
+  zoom(factor: number, x: number, y: number): void;
 }
 
 /** A press that moves less is a click. */
@@ -46,7 +46,6 @@ export class Gestures {
     }
     this.start = press;
     this.mode = press.button === 0 ? "pressed" : "orbiting";
-    if (this.mode === "orbiting") this.hand.point(undefined);
   }
 
   move(press: Press): void {
@@ -85,12 +84,7 @@ export class Gestures {
 
   private beginDrag(press: Press): void {
     const { x, y } = this.start ?? press;
-    if (press.touch) this.mode = "led";
-    else if (this.hand.isPlan(x, y)) this.mode = "led";
-    else {
-      this.mode = "orbiting";
-      this.hand.point(undefined);
-    }
+    this.mode = press.touch || this.hand.isPlan(x, y) ? "led" : "orbiting";
   }
 
   private pinch(before: Press, after: Press): void {
@@ -99,7 +93,8 @@ export class Gestures {
     // Each finger brings half of the movement of the middle between them.
     this.hand.orbit((after.x - before.x) / 2, (after.y - before.y) / 2);
     const spread = Math.hypot(before.x - other.x, before.y - other.y);
-    if (spread > 1) this.hand.zoom(Math.hypot(after.x - other.x, after.y - other.y) / spread);
+    const factor = Math.hypot(after.x - other.x, after.y - other.y) / spread;
+    if (spread > 1) this.hand.zoom(factor, (after.x + other.x) / 2, (after.y + other.y) / 2);
   }
 }
 
@@ -126,7 +121,7 @@ export function listen(element: HTMLElement, hand: Hand): () => void {
   on("mousedown", (event) => event.button === 1 && event.preventDefault());
   on("wheel", (event) => {
     event.preventDefault();
-    hand.zoom(Math.exp(-pixels(event) * 0.0012));
+    hand.zoom(Math.exp(-pixels(event) * 0.0012), event.offsetX, event.offsetY);
   });
   return () => stop.abort();
 }

@@ -54,7 +54,7 @@ export const NIGHT: Room = {
   limit: "#5b472e",
   cage: "#a9c0dc",
   cageWalls: 0.045,
-  cageEdges: 0.3,
+  cageEdges: 0.2,
   sun: 2.1,
   sky: 0.95,
   skyColour: "#ffe9cc",

@@ -4,7 +4,7 @@ import type { BoardStone, Ghost, Square } from "./content";
 export function sameStone(a: BoardStone | Ghost | undefined, b: BoardStone | Ghost | undefined): boolean {
   if (a === b) return true;
   if (!a || !b || a.colour !== b.colour || isAllowed(a) !== isAllowed(b)) return false;
-  return a.cubes === b.cubes || (a.cubes.length === b.cubes.length && a.cubes.every((cube, i) => cube.join() === b.cubes[i]?.join()));
+  return a.cubes === b.cubes || String(a.cubes) === String(b.cubes);
 }
 
 function isAllowed(stone: BoardStone | Ghost): boolean {

@@ -5,7 +5,7 @@ import type { BoardStone, Cell } from "./content";
 import { Shape, type Vector } from "./shape";
 
 /** How far a stone stays inside its cells: between two stones there is a dark gap of twice this width. */
-const GAP = 0.024;
+const GAP = 0.026;
 /** The chamfer along the edges of a stone, which catches the light. */
 const BEVEL = 0.05;
 const PLANE = 0.5 - GAP;
@@ -33,6 +33,8 @@ const ENDS = [-1, 1] as const;
 
 /** How light a corner is, by how many of the three cells in front of it are free. */
 const SHADE = [0.58, 0.74, 0.88, 1] as const;
+/** Down in the gap between two stones. */
+const BURIED = 0.22;
 
 /** How a stone is painted: its colour, and the first of its two layers of patterns. */
 export interface Coat {
@@ -204,6 +206,7 @@ class Mason {
   /** Corners between walls get less light from the room. */
   private shade(cell: Cell, normal: Vector, toU: Vector, toV: Vector): number {
     const front = plus(cell, normal);
+    if (this.isBuilt(front)) return BURIED;
     const [p, q] = [this.isBuilt(plus(front, toU)), this.isBuilt(plus(front, toV))];
     if (p && q) return SHADE[0];
     const taken = Number(p) + Number(q) + Number(this.isBuilt(plus(plus(front, toU), toV)));

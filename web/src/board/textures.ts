@@ -8,7 +8,7 @@ import {
   SRGBColorSpace,
 } from "three";
 import { COLOUR_NAMES, letterOf, type ColourName } from "../pictures/colours";
-import { MOTIFS, TILE } from "../pictures/patterns";
+import { MOTIFS, TILE } from "../pictures/motifs";
 
 type Pen = CanvasRenderingContext2D;
 

@@ -1,4 +1,4 @@
-// Numbers and days as the reader's language writes them.
+// Days, lists and names as the reader's language writes them.
 
 import { language } from '../texts/texts.js';
 
@@ -10,4 +10,9 @@ export function dateText(milliseconds: number): string {
 /** “a, b and c”. */
 export function listText(items: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items);
+}
+
+/** A scenario's name. A remark in brackets is left out: it is English, and the meaning says it in every language. */
+export function scenarioName(name: string): string {
+  return name.replace(/ \(.*\)$/, '');
 }

@@ -7,23 +7,30 @@ import { catalogue } from '../rules.js';
 import { addressOf } from '../state/screen.js';
 import type { SavedGame, Summary } from '../state/library.js';
 import { t } from '../texts/texts.js';
-import { dateText, listText } from './format.js';
-import { playerNames } from './players.js';
+import { dateText, listText, scenarioName } from './format.js';
+import { isYou, playerName, playerNames } from './players.js';
 import './game-card.css';
 
-export function GameCard({ game, children }: { game: SavedGame; children?: ComponentChildren }) {
+interface Props {
+  game: SavedGame;
+  /** How deep the card's heading stands. */
+  Heading: 'h2' | 'h3';
+  children?: ComponentChildren;
+}
+
+export function GameCard({ game, Heading, children }: Props) {
   const { summary } = game;
   const names = playerNames(summary.names, summary.seats);
   return (
     <li class="game-card">
       <Thumbnail summary={summary} />
       <div class="game-card-text">
-        <h3>
-          <a href={addressOf({ name: 'game', id: game.id })}>{summary.name}</a>
-        </h3>
-        <p>{listText(names)}</p>
+        <Heading>
+          <a href={addressOf({ name: 'game', id: game.id })}>{scenarioName(summary.name)}</a>
+        </Heading>
+        <p>{listText(names.map((name, player) => withPoints(name, summary, player)))}</p>
         <p class="faint">{detailsOf(game)}</p>
-        <p class={summary.over ? 'result' : 'result open'}>{resultText(summary, names)}</p>
+        <p class={summary.over ? 'result' : 'result open'}>{resultText(summary)}</p>
       </div>
       {children && <div class="game-card-actions">{children}</div>}
     </li>
@@ -49,11 +56,13 @@ function detailsOf({ summary, series, touched }: SavedGame): string {
   return parts.join(' · ');
 }
 
-function resultText({ over, points, winners }: Summary, names: readonly string[]): string {
+function withPoints(name: string, { over, points }: Summary, player: number): string {
+  return over ? `${name} (${points[player] ?? 0})` : name;
+}
+
+function resultText({ over, winners, names, seats }: Summary): string {
   if (!over) return t('games-unfinished');
-  const score = points.join(' : ');
-  const won = winners.map((player) => names[player] ?? '');
-  return winners.length === 1
-    ? t('games-won', { name: won[0] ?? '', score })
-    : t('games-shared', { names: listText(won), score });
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return t('games-shared');
+  return isYou(names, seats, winner) ? t('games-won-you') : t('games-won', { name: playerName(names, seats, winner) });
 }

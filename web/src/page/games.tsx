@@ -4,7 +4,7 @@ import { Icon } from '../pictures/turning.js';
 import { forget, put, savedGames } from '../state/library.js';
 import type { SavedGame } from '../state/library.js';
 import { t } from '../texts/texts.js';
-import { dateText } from './format.js';
+import { dateText, scenarioName } from './format.js';
 import { download, recordFileName } from './download.js';
 import { GameCard } from './game-card.js';
 import { ScreenHeading } from './heading.js';
@@ -25,7 +25,7 @@ export function GamesScreen() {
         ) : (
           <ul class="game-cards">
             {games.map((game) => (
-              <GameCard key={game.id} game={game}>
+              <GameCard key={game.id} game={game} Heading="h2">
                 <Actions game={game} />
               </GameCard>
             ))}
@@ -48,7 +48,7 @@ function Empty() {
 }
 
 function Actions({ game }: { game: SavedGame }) {
-  const what = { game: `${game.summary.name}, ${dateText(game.touched)}` };
+  const what = { game: `${scenarioName(game.summary.name)}, ${dateText(game.touched)}` };
   return (
     <>
       <button
@@ -71,7 +71,7 @@ function Actions({ game }: { game: SavedGame }) {
 /** Deletes a game at once, and offers to bring it back. */
 function removeGame(game: SavedGame): void {
   forget(game.id);
-  tell(t('games-deleted', { name: game.summary.name }), { label: t('bring-back'), run: () => put(game) });
+  tell(t('games-deleted', { name: scenarioName(game.summary.name) }), { label: t('bring-back'), run: () => put(game) });
   // The button that was pressed is gone with its game.
   document.querySelector<HTMLElement>('.screen-heading')?.focus();
 }

@@ -33,17 +33,22 @@ export function HelpScreen() {
   return (
     <div class="narrow">
       <ScreenHeading>{t('nav-help')}</ScreenHeading>
-      <HelpPanel />
+      <HelpPanel Heading="h2" />
     </div>
   );
 }
 
-/** The same in a dialog over a game. */
-export function HelpPanel() {
+interface Level {
+  /** How deep the headings stand. */
+  Heading: 'h2' | 'h3';
+}
+
+/** The same in a dialog over a game, whose title stands one step above. */
+export function HelpPanel({ Heading = 'h3' }: Partial<Level>) {
   return (
     <div class="help">
       <section>
-        <h3>{t('help-rules')}</h3>
+        <Heading>{t('help-rules')}</Heading>
         <ol class="help-rules">
           {RULES.map((rule) => (
             <li key={rule}>{t(`help-rule-${rule}`)}</li>
@@ -51,7 +56,7 @@ export function HelpPanel() {
         </ol>
       </section>
       <section>
-        <h3>{t('help-keys')}</h3>
+        <Heading>{t('help-keys')}</Heading>
         <dl class="help-keys">
           {KEYS.map(([what, keys]) => (
             <div key={what}>
@@ -65,20 +70,20 @@ export function HelpPanel() {
           ))}
         </dl>
       </section>
-      <Ways title={t('help-mouse')} of="mouse" ways={MOUSE} />
-      <Ways title={t('help-touch')} of="touch" ways={TOUCH} />
+      <Ways Heading={Heading} title={t('help-mouse')} of="mouse" ways={MOUSE} />
+      <Ways Heading={Heading} title={t('help-touch')} of="touch" ways={TOUCH} />
       <section>
-        <h3>{t('help-reader')}</h3>
+        <Heading>{t('help-reader')}</Heading>
         <p>{t('help-reader-about')}</p>
       </section>
     </div>
   );
 }
 
-function Ways({ title, of, ways }: { title: string; of: string; ways: readonly string[] }) {
+function Ways({ Heading, title, of, ways }: Level & { title: string; of: string; ways: readonly string[] }) {
   return (
     <section>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <ul>
         {ways.map((way) => (
           <li key={way}>{t(`help-${of}-${way}`)}</li>

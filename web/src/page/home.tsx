@@ -5,7 +5,7 @@ import { savedGames } from '../state/library.js';
 import type { SavedGame } from '../state/library.js';
 import { addressOf } from '../state/screen.js';
 import { t } from '../texts/texts.js';
-import { listText } from './format.js';
+import { listText, scenarioName } from './format.js';
 import { GameCard } from './game-card.js';
 import { ScreenHeading } from './heading.js';
 import { DropZone, ImportButton } from './import.js';
@@ -51,7 +51,7 @@ export function HomeScreen() {
             </div>
             <ul class="game-cards">
               {recent.map((game) => (
-                <GameCard key={game.id} game={game} />
+                <GameCard key={game.id} game={game} Heading="h3" />
               ))}
             </ul>
           </section>
@@ -67,7 +67,7 @@ function Continue({ game: { id, summary } }: { game: SavedGame }) {
     <section class="card continue" aria-labelledby="continue">
       <div>
         <h2 id="continue">{t('home-continue')}</h2>
-        <p>{t('home-continue-what', { name: summary.name, players: names, count: summary.moves })}</p>
+        <p>{t('home-continue-what', { name: scenarioName(summary.name), players: names, count: summary.moves })}</p>
       </div>
       <a class="button primary" href={addressOf({ name: 'game', id })}>
         {t('home-continue-button')}

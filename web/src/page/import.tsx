@@ -69,10 +69,12 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         }}
       >
         <p>{t('import-about')}</p>
-        <label class="field">
-          <span>{t('import-file')}</span>
+        <label class="button">
+          <Icon name="import" />
+          {t('import-file')}
+          {/* The browser would write its own words beside it, in its own language. */}
           <input
-            class="input"
+            class="visually-hidden"
             type="file"
             accept=".rumis,.txt,text/plain"
             onChange={(event) => pick(event.currentTarget)}

@@ -16,8 +16,13 @@ export function playerName(names: readonly string[], seats: readonly string[], p
   if (name) return name;
   const level = levelOf(seat);
   if (level !== undefined) return t('player-level', { level });
-  const people = seats.filter((other) => other === HUMAN).length;
-  return people === 1 ? t('player-you') : t('player-number', { number: player + 1 });
+  return isYou(names, seats, player) ? t('player-you') : t('player-number', { number: player + 1 });
+}
+
+/** Somebody without a name who plays alone against computers is whoever looks at the page. */
+export function isYou(names: readonly string[], seats: readonly string[], player: number): boolean {
+  const people = seats.filter((seat) => seat === HUMAN).length;
+  return people === 1 && seats[player] === HUMAN && !names[player]?.trim();
 }
 
 export function playerNames(names: readonly string[], seats: readonly string[]): string[] {

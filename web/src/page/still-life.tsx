@@ -29,7 +29,8 @@ interface Painted {
 /** Decoration: it says nothing to a screen reader. */
 export function StillLife() {
   const ground = [project(0, 0, 0), project(SIZE, 0, 0), project(SIZE, SIZE, 0), project(0, SIZE, 0)];
-  const { left, top, width, height } = bounds([...ground, project(3, 5, 4)]);
+  const faces = paintedFaces();
+  const { left, top, width, height } = bounds([...ground, ...faces.flatMap(({ face }) => face.corners)]);
   return (
     <svg
       class="still-life"
@@ -40,7 +41,7 @@ export function StillLife() {
       {Array.from({ length: SIZE * SIZE }, (_, index) => (
         <path key={index} class="plan-ground" d={tile(index % SIZE, Math.floor(index / SIZE))} />
       ))}
-      {paintedFaces().map(({ face, colour }) => (
+      {faces.map(({ face, colour }) => (
         <FaceView key={`${face.cell.join()} ${face.side}`} face={face} colour={colour} />
       ))}
     </svg>

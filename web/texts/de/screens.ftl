@@ -23,11 +23,11 @@ home-play = Gleich spielen
 home-play-what = Chullpa gegen Stufe 3
 home-new = Spiel zusammenstellen
 home-continue = Dein Spiel wartet
-home-continue-what = { $name } mit { $players }, { $count ->
+home-continue-what = { $name } · { $players } · { $count ->
     [0] noch nicht begonnen
     [one] bisher ein Zug
    *[other] bisher { $count } Züge
-}.
+}
 home-continue-button = Weiterspielen
 home-recent = Zuletzt gespielt
 home-all-games = Alle meine Spiele
@@ -36,8 +36,9 @@ home-all-games = Alle meine Spiele
 
 games-none = Noch nichts da. Jedes Spiel, das du beginnst, bleibt Zug für Zug in diesem Browser.
 games-unfinished = Noch nicht zu Ende
-games-won = { $name } hat { $score } gewonnen
-games-shared = { $names } teilen sich den Sieg, { $score }
+games-won = { $name } hat gewonnen
+games-won-you = Du hast gewonnen
+games-shared = Ein geteilter Sieg
 games-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -77,9 +78,8 @@ new-scenarios = Szenarien, in der Reihenfolge, in der du sie ankreuzt
 new-series = Eine Serie spielen
 new-series-about = Mehrere Szenarien nacheinander: Jedes Mal beginnt jemand anders, und die Punkte werden zusammengezählt.
 new-series-too-short = Eine Serie braucht mindestens zwei Szenarien: Kreuze noch eines an.
-new-edition-first = das erste Spiel
-new-edition-plus = die Erweiterung, für bis zu sechs
-new-for-players = { $from } bis { $to } Personen
+new-edition-first = das erste Spiel, für 2 bis 4
+new-edition-plus = die Erweiterung, für 2 bis 6
 new-players = Wer spielt
 new-how-many = Wie viele spielen
 new-so-many = { $count } Personen

@@ -23,11 +23,11 @@ home-play = Play now
 home-play-what = Chullpa against level 3
 home-new = Put a game together
 home-continue = Go on with your game
-home-continue-what = { $name } with { $players }, { $count ->
+home-continue-what = { $name } · { $players } · { $count ->
     [0] not begun yet
     [one] one move so far
    *[other] { $count } moves so far
-}.
+}
 home-continue-button = Go on
 home-recent = Last played
 home-all-games = All my games
@@ -36,8 +36,9 @@ home-all-games = All my games
 
 games-none = Nothing here yet. Every game you begin is kept in this browser, move by move.
 games-unfinished = Not finished yet
-games-won = { $name } won { $score }
-games-shared = { $names } share the win, { $score }
+games-won = { $name } won
+games-won-you = You won
+games-shared = A shared win
 games-moves = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -77,9 +78,8 @@ new-scenarios = Scenarios, in the order you tick them
 new-series = Play a series
 new-series-about = Several scenarios one after the other: somebody else begins each time, and the points are added up.
 new-series-too-short = A series needs at least two scenarios: tick another one.
-new-edition-first = the first box
-new-edition-plus = the expansion, for up to six
-new-for-players = { $from } to { $to } players
+new-edition-first = the first box, 2 to 4 players
+new-edition-plus = the expansion, 2 to 6 players
 new-players = Players
 new-how-many = Number of players
 new-so-many = { $count } players

@@ -31,7 +31,7 @@ variant-rebuild = Rebuild
 variant-rebuild-what = When the building stands, you carry its stones across the line and build again.
 
 scenario-chullpa-meaning = tower
-scenario-chullpa-first-meaning = tower
+scenario-chullpa-first-meaning = tower, first edition
 scenario-pirka-meaning = wall
 scenario-tambo-meaning = hut
 scenario-pisac-meaning = stairs

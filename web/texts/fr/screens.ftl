@@ -23,11 +23,11 @@ home-play = Jouer tout de suite
 home-play-what = Chullpa contre le niveau 3
 home-new = Composer une partie
 home-continue = Ta partie t’attend
-home-continue-what = { $name } avec { $players }, { $count ->
+home-continue-what = { $name } · { $players } · { $count ->
     [0] pas encore commencée
     [one] un coup joué
    *[other] { $count } coups joués
-}.
+}
 home-continue-button = Continuer
 home-recent = Dernières parties
 home-all-games = Toutes mes parties
@@ -36,8 +36,9 @@ home-all-games = Toutes mes parties
 
 games-none = Rien pour l’instant. Chaque partie que tu commences est conservée dans ce navigateur, coup par coup.
 games-unfinished = Pas encore finie
-games-won = Victoire de { $name }, { $score }
-games-shared = Victoire partagée : { $names }, { $score }
+games-won = Victoire : { $name }
+games-won-you = Tu as gagné
+games-shared = Une victoire partagée
 games-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -77,9 +78,8 @@ new-scenarios = Scénarios, dans l’ordre où tu les coches
 new-series = Jouer une série
 new-series-about = Plusieurs scénarios à la suite : quelqu’un d’autre commence à chaque fois, et les points s’additionnent.
 new-series-too-short = Il faut au moins deux scénarios pour une série : coches-en un autre.
-new-edition-first = la première boîte
-new-edition-plus = l’extension, jusqu’à six
-new-for-players = de { $from } à { $to } personnes
+new-edition-first = la première boîte, de 2 à 4 personnes
+new-edition-plus = l’extension, de 2 à 6 personnes
 new-players = Qui joue
 new-how-many = Combien de personnes
 new-so-many = { $count } personnes

@@ -23,11 +23,11 @@ home-play = Gioca subito
 home-play-what = Chullpa contro il livello 3
 home-new = Prepara una partita
 home-continue = La tua partita ti aspetta
-home-continue-what = { $name } con { $players }, { $count ->
+home-continue-what = { $name } · { $players } · { $count ->
     [0] non ancora iniziata
     [one] una mossa finora
    *[other] { $count } mosse finora
-}.
+}
 home-continue-button = Continua
 home-recent = Ultime partite
 home-all-games = Tutte le mie partite
@@ -36,8 +36,9 @@ home-all-games = Tutte le mie partite
 
 games-none = Ancora niente. Ogni partita che inizi resta in questo browser, mossa per mossa.
 games-unfinished = Non ancora finita
-games-won = Vittoria di { $name }, { $score }
-games-shared = Vittoria condivisa: { $names }, { $score }
+games-won = Vittoria: { $name }
+games-won-you = Hai vinto tu
+games-shared = Una vittoria condivisa
 games-moves = { $count ->
     [one] una mossa
    *[other] { $count } mosse
@@ -77,9 +78,8 @@ new-scenarios = Scenari, nell’ordine in cui li spunti
 new-series = Gioca una serie
 new-series-about = Più scenari uno dopo l’altro: ogni volta inizia qualcun altro, e i punti si sommano.
 new-series-too-short = Per una serie servono almeno due scenari: spuntane un altro.
-new-edition-first = la prima scatola
-new-edition-plus = l’espansione, fino a sei
-new-for-players = da { $from } a { $to } persone
+new-edition-first = la prima scatola, da 2 a 4 persone
+new-edition-plus = l’espansione, da 2 a 6 persone
 new-players = Chi gioca
 new-how-many = Quante persone
 new-so-many = { $count } persone

@@ -23,11 +23,11 @@ home-play = Meteen spelen
 home-play-what = Chullpa tegen niveau 3
 home-new = Spel samenstellen
 home-continue = Je spel wacht op je
-home-continue-what = { $name } met { $players }, { $count ->
+home-continue-what = { $name } · { $players } · { $count ->
     [0] nog niet begonnen
     [one] één zet tot nu toe
    *[other] { $count } zetten tot nu toe
-}.
+}
 home-continue-button = Verder spelen
 home-recent = Laatst gespeeld
 home-all-games = Al mijn spellen
@@ -36,8 +36,9 @@ home-all-games = Al mijn spellen
 
 games-none = Nog niets hier. Elk spel dat je begint blijft zet voor zet in deze browser bewaard.
 games-unfinished = Nog niet klaar
-games-won = { $name } won met { $score }
-games-shared = { $names } delen de winst, { $score }
+games-won = { $name } won
+games-won-you = Jij won
+games-shared = Een gedeelde winst
 games-moves = { $count ->
     [one] één zet
    *[other] { $count } zetten
@@ -77,9 +78,8 @@ new-scenarios = Scenario’s, in de volgorde waarin je ze aanvinkt
 new-series = Een reeks spelen
 new-series-about = Meerdere scenario’s na elkaar: telkens begint iemand anders, en de punten worden opgeteld.
 new-series-too-short = Een reeks heeft minstens twee scenario’s nodig: vink er nog een aan.
-new-edition-first = de eerste doos
-new-edition-plus = de uitbreiding, tot zes spelers
-new-for-players = { $from } tot { $to } spelers
+new-edition-first = de eerste doos, 2 tot 4 spelers
+new-edition-plus = de uitbreiding, 2 tot 6 spelers
 new-players = Spelers
 new-how-many = Aantal spelers
 new-so-many = { $count } spelers

@@ -7,4 +7,5 @@ mod failures;
 mod play;
 mod questions;
 mod seats;
+mod serve;
 mod support;

@@ -45,7 +45,6 @@ export function restored(kept: unknown): Choice {
   const first = firstChoice();
   if (typeof kept !== 'object' || kept === null) return first;
   const { scenarios, isSeries, players, variants, seats, starter } = kept as Record<string, unknown>;
-  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   const known = list(scenarios).filter((id): id is string => scenarioOf(id) !== undefined);
   return fitted({
     scenarios: known.length > 0 ? known : first.scenarios,
@@ -55,6 +54,10 @@ export function restored(kept: unknown): Choice {
     seats: first.seats.map((seat, index) => restoredSeat(list(seats)[index]) ?? seat),
     starter: typeof starter === 'number' || starter === 'lot' ? starter : first.starter,
   });
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function restoredSeat(kept: unknown): SeatChoice | undefined {
@@ -71,9 +74,12 @@ export function scenarioOf(id: unknown): ScenarioView | undefined {
 
 /** The numbers of players that all chosen scenarios have. */
 export function possiblePlayers({ scenarios }: Choice): number[] {
-  const counts = (id: string) => scenarioOf(id)?.players.map(({ count }) => count) ?? [];
   const every = Array.from({ length: MOST_PLAYERS - 1 }, (_, index) => index + 2);
-  return every.filter((count) => scenarios.every((id) => counts(id).includes(count)));
+  return every.filter((count) => scenarios.every((id) => canSeat(id, count)));
+}
+
+function canSeat(id: string, count: number): boolean {
+  return scenarioOf(id)?.players.some((row) => row.count === count) ?? false;
 }
 
 /** Why a scenario cannot join the series as it stands. */
@@ -135,7 +141,8 @@ export function coloursOf(choice: Choice): ColourName[][] | undefined {
   if (starter === 'lot') return undefined;
   const { colours, owners } = terms(choice.scenarios[0] ?? FIRST_SCENARIO, players, written(variants));
   const placeOf = (player: number) => (player - starter + players) % players;
-  return seated(choice).map((_, player) => colours.filter((_, turn) => owners[turn] === placeOf(player)));
+  const coloursAt = (place: number) => colours.filter((_, turn) => owners[turn] === place);
+  return seated(choice).map((_, player) => coloursAt(placeOf(player)));
 }
 
 /** The name of the sentence that says what is still missing. */

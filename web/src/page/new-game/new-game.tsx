@@ -6,6 +6,7 @@ import { go } from '../../state/screen.js';
 import { begin } from '../../state/session.js';
 import { read, write } from '../../state/storage.js';
 import { t } from '../../texts/texts.js';
+import { scenarioName } from '../format.js';
 import { ScreenHeading } from '../heading.js';
 import { complain } from '../toast.js';
 import { agreed, firstChoice, lack, restored, scenarioOf } from './choice.js';
@@ -63,6 +64,6 @@ export function NewGameScreen() {
 
 /** What is about to begin, in one line. */
 function sentence({ scenarios, players }: Choice): string {
-  const names = scenarios.map((id) => scenarioOf(id)?.name ?? id).join(' → ');
+  const names = scenarios.map((id) => scenarioName(scenarioOf(id)?.name ?? id)).join(' → ');
   return t('new-ready', { scenarios: names, players });
 }

@@ -5,6 +5,7 @@ import { catalogue, squares } from '../../rules.js';
 import type { ScenarioView } from '../../rules.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
+import { scenarioName } from '../format.js';
 import { scenarioRefusal, withScenario, withScenarioToggled, withSeries } from './choice.js';
 import type { Choice } from './choice.js';
 
@@ -30,9 +31,9 @@ export function ScenarioChoice({ choice, onChoice }: Props) {
       {choice.isSeries && <p class="faint">{t('new-series-about')}</p>}
       {EDITIONS.map((edition) => (
         <div key={edition} role="group" aria-labelledby={`edition-${edition}`}>
-          <h3 id={`edition-${edition}`} class="edition">
+          <h2 id={`edition-${edition}`} class="edition">
             {edition} <small>{t(edition === 'Rumis' ? 'new-edition-first' : 'new-edition-plus')}</small>
-          </h3>
+          </h2>
           <div class="scenarios">
             {catalogue()
               .scenarios.filter((scenario) => scenario.edition === edition)
@@ -47,11 +48,11 @@ export function ScenarioChoice({ choice, onChoice }: Props) {
 }
 
 function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: ScenarioView }) {
-  const { id, name } = scenario;
+  const { id } = scenario;
+  const name = scenarioName(scenario.name);
   const place = choice.scenarios.indexOf(id);
   const refused = choice.isSeries && place < 0 ? scenarioRefusal(choice, id) : undefined;
   const about = `about-${id}`;
-  const counts = scenario.players.map(({ count }) => count);
   return (
     <label class={refused ? 'scenario refused' : 'scenario'}>
       <input
@@ -67,9 +68,7 @@ function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: Scenar
       {choice.isSeries && place >= 0 && <span class="place">{place + 1}</span>}
       <span class="scenario-name">{name}</span>
       <span class="scenario-about" id={about}>
-        {t(`scenario-${id}-meaning`)}
-        <br />
-        {refused ? problemText(refused) : t('new-for-players', { from: Math.min(...counts), to: Math.max(...counts) })}
+        {refused ? problemText(refused) : t(`scenario-${id}-meaning`)}
       </span>
     </label>
   );
