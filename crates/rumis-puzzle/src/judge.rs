@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::parallel::Shared;
 use crate::puzzle::Puzzle;
 use crate::search::{self, Driver, End, Task, Work};
+use crate::sorting::sort_short;
 use crate::space::Space;
 use crate::symmetry::{Group, of_region};
 use crate::watch::{Outcome, Watch};
@@ -97,7 +98,7 @@ struct Only<'a> {
 impl Driver for Only<'_> {
     fn filling(&mut self, chosen: &[u16]) -> ControlFlow<()> {
         let mut filling = chosen.to_vec();
-        filling.sort();
+        sort_short(&mut filling);
         if self.same.is_empty() {
             let mut symmetries = of_region(self.puzzle.size(), &self.space.free);
             symmetries.retain(|symmetry| !symmetry.mirrors || self.puzzle.hand().is_own_mirror_image());
@@ -107,7 +108,7 @@ impl Driver for Only<'_> {
                 .iter()
                 .map(|images| {
                     let mut image: Vec<u16> = filling.iter().map(|&number| images[number as usize]).collect();
-                    image.sort();
+                    sort_short(&mut image);
                     image
                 })
                 .collect();

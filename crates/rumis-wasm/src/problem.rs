@@ -221,9 +221,7 @@ impl From<PuzzleError> for Problem {
             NoStone(_) => Problem::new("illegal-not-a-stone"),
             Outside(cube, _) => Problem::new("puzzle-outside").with("cube", cube),
             Taken(cube) => Problem::new("puzzle-taken").with("cube", cube),
-            NotInHand(colour, stone) => {
-                Problem::new("puzzle-not-in-hand").with("colour", colour).with("stone", stone.name())
-            }
+            NotInHand(colour, stone) => rumis::Illegal::NotInHand { colour, stone }.into(),
             NoneInHand(stone) => Problem::new("puzzle-none-in-hand").with("stone", stone.name()),
             Illegal(illegal) => illegal.into(),
             Covered(cube) => Problem::new("puzzle-covered").with("cube", cube),

@@ -141,16 +141,15 @@ impl PuzzleTable {
         places(self.bare.size()).iter().flat_map(|place| table_row(&all, place.stone, &place.cubes)).collect()
     }
 
-    /// For every place where a colour may put one of its stones now two numbers: the place, and 1 if the stone comes to
-    /// rest there when it is lowered from straight above.
-    pub fn legal(&self, colour: &str) -> Vec<u16> {
-        let colour = colour_named(colour);
-        let moves = self.now.moves().into_iter().filter(|placed| Some(placed.colour) == colour);
-        let numbered = |Placed { cubes, .. }: Placed| {
-            let number = self.numbers.get(&cubes).copied()?;
-            Some([number, self.now.comes_to_rest(&cubes).into()])
+    /// Every move that is possible now, three numbers each: the colour, from 0 in the order of play, the place, and 1 if
+    /// the stone comes to rest there when it is lowered from straight above.
+    pub fn legal(&self) -> Vec<u16> {
+        let rests = |cubes: &Cubes| self.now.comes_to_rest(cubes).into();
+        let numbered = |placed: &Placed| {
+            let number = self.numbers.get(&placed.cubes).copied()?;
+            Some([placed.colour.index() as u16, number, rests(&placed.cubes)])
         };
-        moves.filter_map(numbered).flatten().collect()
+        self.now.moves().iter().filter_map(numbered).flatten().collect()
     }
 
     /// Where a stone comes to rest when it is lowered with its corner above x, y, or at a certain level if one is
@@ -176,12 +175,11 @@ impl PuzzleTable {
         self.places.get(place).map_or(String::new(), |cubes| format!("{colour}:{cubes}"))
     }
 
-    /// The written move with its colour, and why it is refused if it is: `a1.1,a2.1` becomes `red:a1.1,a2.1`.
-    #[wasm_bindgen(js_name = complete)]
-    pub fn complete(&self, text: &str) -> Result<String, JsValue> {
+    /// The stone that a written move would place: `a1.1,a2.1`, or `red:a1.1,a2.1`. Throws why it is refused.
+    pub fn complete(&self, text: &str) -> Result<Ts<PlacedView>, JsValue> {
         let placed = read_move(&self.now, text)?;
         self.now.clone().with_move(placed.clone()).map_err(Problem::from)?;
-        Ok(move_text(&placed))
+        Ok(Ts::from_rust(&placed_view(&placed)).map_err(JsError::from)?)
     }
 
     /// Takes out everything that was placed and makes these moves instead. If one is refused nothing changes.

@@ -16,6 +16,7 @@ import { GamesScreen } from './games.js';
 import { Header } from './header.js';
 import { HelpScreen } from './help.js';
 import { HomeScreen } from './home.js';
+import { Later } from './later.js';
 import { NewGameScreen } from './new-game/new-game.js';
 import { Panels, closePanel } from './panels.js';
 import { SettingsScreen } from './settings.js';
@@ -56,6 +57,8 @@ export function App() {
 function Shown({ shown }: { shown: Screen }) {
   // The game brings its own main part.
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
+  if (shown.name === 'solve')
+    return <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />;
   return (
     <main id="main" tabIndex={-1}>
       {screenOf(shown)}
@@ -63,7 +66,7 @@ function Shown({ shown }: { shown: Screen }) {
   );
 }
 
-function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
+function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
   switch (shown.name) {
     case 'home':
       return <HomeScreen />;

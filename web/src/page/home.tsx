@@ -37,6 +37,9 @@ export function HomeScreen() {
               <a class="button" href="#/new">
                 {t('home-new')}
               </a>
+              <a class="button" href="#/solve">
+                {t('nav-solve')}
+              </a>
               <ImportButton />
             </div>
           </div>

@@ -5,6 +5,7 @@ nav-label = Hauptmenü
 nav-home = Rumis: zur Startseite
 nav-new = Neues Spiel
 nav-games = Meine Spiele
+nav-solve = Knobeln
 nav-help = Hilfe
 nav-settings = Einstellungen
 language = Sprache
@@ -13,6 +14,9 @@ dismiss = Ausblenden
 cancel = Abbrechen
 to-the-start = Zur Startseite
 new-game = Neues Spiel
+later-loading = Wird geladen …
+later-failed = Dieser Teil konnte nicht geladen werden
+later-failed-why = Vielleicht ist die Verbindung abgerissen.
 storage-fails = Dieser Browser merkt sich gerade nichts: Er ist voll, oder das Fenster ist privat. Exportiere dein Spiel, bevor du die Seite schließt.
 
 ## Start page

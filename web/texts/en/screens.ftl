@@ -5,6 +5,7 @@ nav-label = Main menu
 nav-home = Rumis: to the start page
 nav-new = New game
 nav-games = My games
+nav-solve = Puzzles
 nav-help = Help
 nav-settings = Settings
 language = Language
@@ -13,6 +14,9 @@ dismiss = Dismiss
 cancel = Cancel
 to-the-start = To the start page
 new-game = New game
+later-loading = Loading …
+later-failed = This part could not be loaded
+later-failed-why = Perhaps the connection was lost.
 storage-fails = This browser keeps nothing at the moment: it is full, or the window is private. Export your game before you close the page.
 
 ## Start page

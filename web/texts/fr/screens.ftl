@@ -5,6 +5,7 @@ nav-label = Menu principal
 nav-home = Rumis : vers l’accueil
 nav-new = Nouvelle partie
 nav-games = Mes parties
+nav-solve = Casse-tête
 nav-help = Aide
 nav-settings = Réglages
 language = Langue
@@ -13,6 +14,9 @@ dismiss = Masquer
 cancel = Annuler
 to-the-start = Vers l’accueil
 new-game = Nouvelle partie
+later-loading = Chargement…
+later-failed = Cette partie n’a pas pu être chargée
+later-failed-why = La connexion est peut-être coupée.
 storage-fails = Ce navigateur ne conserve rien pour le moment : il est plein, ou la fenêtre est privée. Exporte ta partie avant de fermer la page.
 
 ## Start page

@@ -5,6 +5,7 @@ nav-label = Menu principale
 nav-home = Rumis: alla pagina iniziale
 nav-new = Nuova partita
 nav-games = Le mie partite
+nav-solve = Rompicapi
 nav-help = Aiuto
 nav-settings = Impostazioni
 language = Lingua
@@ -13,6 +14,9 @@ dismiss = Nascondi
 cancel = Annulla
 to-the-start = Alla pagina iniziale
 new-game = Nuova partita
+later-loading = Caricamento…
+later-failed = Questa parte non si è potuta caricare
+later-failed-why = Forse manca la connessione.
 storage-fails = Questo browser al momento non conserva nulla: è pieno, o la finestra è privata. Esporta la tua partita prima di chiudere la pagina.
 
 ## Start page

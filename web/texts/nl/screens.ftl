@@ -5,6 +5,7 @@ nav-label = Hoofdmenu
 nav-home = Rumis: naar de startpagina
 nav-new = Nieuw spel
 nav-games = Mijn spellen
+nav-solve = Puzzels
 nav-help = Hulp
 nav-settings = Instellingen
 language = Taal
@@ -13,6 +14,9 @@ dismiss = Verbergen
 cancel = Annuleren
 to-the-start = Naar de startpagina
 new-game = Nieuw spel
+later-loading = Laden …
+later-failed = Dit deel kon niet worden geladen
+later-failed-why = Misschien is de verbinding weg.
 storage-fails = Deze browser bewaart nu niets: hij is vol, of het venster is privé. Exporteer je spel voordat je de pagina sluit.
 
 ## Start page
