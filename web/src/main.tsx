@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   }
   effect(() => void speak(wantedLanguage()));
   loadLibrary();
+  // What another window of this browser keeps or forgets.
+  addEventListener('storage', loadLibrary);
   followAddress();
   render(<App />, place);
   watchForErrors();

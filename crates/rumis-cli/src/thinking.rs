@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use rumis::{Game, Move};
-use rumis_engine::{Analysis, DEFAULT_MEMORY, Limits, Params, Player, analyse, choose_counted};
+use rumis_engine::{Analysis, DEFAULT_MEMORY, Limits, Params, Player, analyse, choose_with};
 
 /// Nobody waits longer for a move.
 const MOST_SECONDS: f64 = 86_400.0;
@@ -46,15 +46,29 @@ pub struct Thought {
 impl Thinking {
     /// Chooses a move, sooner if `stop` says so; `None` if the game is over.
     pub fn choose(self, game: &Game, player: Player, seed: u64, stop: fn() -> bool) -> Option<Thought> {
+        let params = player.params(game.plan().rules().players());
+        self.choose_with(game, player, params.as_ref(), seed, stop)
+    }
+
+    /// Chooses a move with certain parameters.
+    pub fn choose_with(
+        self,
+        game: &Game,
+        player: Player,
+        params: Option<&Params>,
+        seed: u64,
+        stop: fn() -> bool,
+    ) -> Option<Thought> {
         let began = Instant::now();
         let (played, simulations) =
-            self.with_limits(began, seed, stop, |limits| choose_counted(game, player, limits))?;
+            self.with_limits(began, seed, stop, |limits| choose_with(game, player, params, limits))?;
         Some(Thought { played, simulations, took: began.elapsed() })
     }
 
     /// Says what the best player knows about a position.
     pub fn analyse(self, game: &Game, seed: u64, stop: fn() -> bool) -> Analysis {
-        self.with_limits(Instant::now(), seed, stop, |limits| analyse(game, &Params::default(), limits))
+        let params = Params::for_players(game.plan().rules().players());
+        self.with_limits(Instant::now(), seed, stop, |limits| analyse(game, &params, limits))
     }
 
     fn with_limits<T>(self, began: Instant, seed: u64, stop: fn() -> bool, think: impl Fn(&Limits<'_>) -> T) -> T {

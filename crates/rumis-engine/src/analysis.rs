@@ -2,10 +2,12 @@
 
 use rumis::{Game, Move};
 
-use crate::exact::{Attempts, Found, Proof};
+use crate::exact::Proof;
 use crate::params::Params;
-use crate::search::{RootResult, Search, Worker};
-use crate::tree::{Child, Node};
+use crate::results::RootResult;
+use crate::search::Search;
+use crate::thinking::Thinking;
+use crate::tree::{Child, Look, Node};
 use crate::value;
 
 /// How long to search, with what, and from which random numbers. There is no clock here: `stop` is asked between
@@ -13,7 +15,8 @@ use crate::value;
 pub struct Limits<'a> {
     /// At most so many simulations.
     pub simulations: u64,
-    /// The memory of the tree in bytes. When it is full the search goes on without growing it.
+    /// The memory of the tree in bytes. When it is full the search goes on without growing it. The moves of the
+    /// position itself are held in any case.
     pub memory: usize,
     /// Threads that search together. With one thread the same seed and simulations give the same result everywhere.
     pub threads: usize,
@@ -25,9 +28,6 @@ pub struct Limits<'a> {
 
 /// The memory a search may take if nothing else is said.
 pub const DEFAULT_MEMORY: usize = if cfg!(target_arch = "wasm32") { 64 << 20 } else { 256 << 20 };
-
-/// A thread asks whether to stop after so many simulations: well under a millisecond.
-const SIMULATIONS_BETWEEN_STOPS: u32 = 8;
 
 /// What a search knows about a position.
 #[derive(Clone, Debug)]
@@ -66,69 +66,13 @@ impl Analysis {
 
 /// Searches a position.
 pub fn analyse(game: &Game, params: &Params, limits: &Limits<'_>) -> Analysis {
-    let search = Search::new(game, params, limits.memory);
-    let found = Found::default();
-    if !game.is_over() {
-        let run = Run { search: &search, game, limits, found: &found, tries_proof: params.exact };
-        run.threads();
-    }
-    let mut candidates = candidates(&search, game);
-    if let Some(proof) = found.take() {
-        put_proved_first(game, &mut candidates, proof);
-    }
-    Analysis { candidates, simulations: search.simulations(), memory: search.memory_used() }
-}
-
-/// One search under way.
-struct Run<'a> {
-    search: &'a Search<'a>,
-    game: &'a Game,
-    limits: &'a Limits<'a>,
-    found: &'a Found,
-    tries_proof: bool,
-}
-
-impl Run<'_> {
-    #[cfg(not(target_arch = "wasm32"))]
-    fn threads(&self) {
-        if self.limits.threads <= 1 {
-            return self.thread(0);
-        }
-        std::thread::scope(|scope| {
-            for thread in 0..self.limits.threads as u64 {
-                scope.spawn(move || self.thread(thread));
-            }
-        });
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn threads(&self) {
-        self.thread(0);
-    }
-
-    /// Simulates until told to stop; the first thread tries for a proof now and then.
-    fn thread(&self, thread: u64) {
-        let mut worker = Worker::new(self.game, self.limits.seed, thread);
-        let mut attempts =
-            (thread == 0 && self.tries_proof).then(|| Attempts::new(self.game, self.limits.memory)).flatten();
-        let stop = || (self.limits.stop)() || self.found.is_there();
-        while !stop() {
-            for _ in 0..SIMULATIONS_BETWEEN_STOPS {
-                if self.search.simulations() >= self.limits.simulations {
-                    return;
-                }
-                self.search.simulate(&mut worker);
-            }
-            let proof = attempts.as_mut().and_then(|attempts| attempts.attempt(self.search.simulations(), &stop));
-            if let Some(proof) = proof {
-                return self.found.put(proof);
-            }
-        }
-    }
+    let mut thinking = Thinking::new(game, params, limits.memory, limits.seed);
+    thinking.think(limits);
+    thinking.analysis()
 }
 
 /// Replaces the estimate of the proved move by what is proved, and puts the move first.
-fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: Proof) {
+pub(crate) fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: &Proof) {
     let rules = game.plan().rules();
     let best = value::best_totals(rules, |colour| proof.totals[colour.index()]);
     let shares = value::shares(&best[..rules.players()])[..rules.players()].to_vec();
@@ -136,25 +80,27 @@ fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, proof: Proof) 
     let index = candidates.iter().position(|candidate| candidate.played == played);
     let visits = index.map_or(0, |index| candidates.remove(index).visits);
     let points = proof.totals.iter().map(|&total| f32::from(total)).collect();
-    candidates.insert(0, Candidate { played, visits, shares, points, line: proof.line, exact: true });
+    candidates.insert(0, Candidate { played, visits, shares, points, line: proof.line.clone(), exact: true });
 }
 
-fn candidates(search: &Search<'_>, game: &Game) -> Vec<Candidate> {
-    let children = search.root.children.get().map_or(&[][..], |children| children);
-    let mut candidates: Vec<Candidate> =
-        children.iter().zip(&search.results).map(|(child, result)| candidate(game, child, result)).collect();
+/// Proven wins come first and proven losses last, in between what was looked at most.
+pub(crate) fn candidates(search: &Search, results: &[RootResult]) -> Vec<Candidate> {
+    let mut children: Vec<((&Look, &Child), &RootResult)> = search.root.children().zip(results).collect();
     // The sort is stable: among moves never tried, the better looking stay first.
-    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
-    candidates
+    children.sort_by(|((one, _), result), ((other, _), other_result)| {
+        let by_proof = search.proven_rank(other).total_cmp(&search.proven_rank(one));
+        by_proof.then(other_result.visits.cmp(&result.visits))
+    });
+    children.into_iter().map(|((_, child), result)| candidate(search.game(), child, result)).collect()
 }
 
 fn candidate(game: &Game, child: &Child, result: &RootResult) -> Candidate {
     let rules = game.plan().rules();
     Candidate {
         played: child.played,
-        visits: child.stats.count(),
-        shares: (0..rules.players()).map(|player| result.shares[player].mean_or(0.0)).collect(),
-        points: (0..rules.colours()).map(|colour| result.mean_points(colour)).collect(),
+        visits: result.visits,
+        shares: (0..rules.players()).map(|player| result.share(player)).collect(),
+        points: (0..rules.colours()).map(|colour| result.points(colour)).collect(),
         line: line(child),
         exact: false,
     }
@@ -171,6 +117,6 @@ fn line(child: &Child) -> Vec<Move> {
 }
 
 fn most_visited(node: &Node) -> Option<&Child> {
-    let best = node.children.get()?.iter().max_by_key(|child| child.stats.count())?;
+    let best = node.children().map(|(_, child)| child).max_by_key(|child| child.stats.count())?;
     (best.stats.count() > 0).then_some(best)
 }

@@ -2,35 +2,47 @@
 
 use rumis::{Colour, Move, Placement, Plan};
 
+use crate::sight::Sight;
+use crate::tree::placed;
+
 /// How fast old results fade from the running average.
 const FADING: f32 = 1.0 / 32.0;
 
 pub(crate) struct History {
     placements: usize,
-    /// For each colour and placement by how much its games went better than an even share, fading.
-    means: Vec<f32>,
+    /// For each colour and placement what never changes at first sight, and `weight` times by how much its games went
+    /// better than an even share, fading. Kept as one sum, because playouts look it up for every candidate.
+    looks: Vec<f32>,
+    weight: f32,
     even: f32,
     marks: Vec<u32>,
     mark: u32,
 }
 
 impl History {
-    pub(crate) fn new(plan: &Plan) -> History {
-        let placements = plan.placement_count();
-        let colours = plan.rules().colours();
-        let even = 1.0 / plan.rules().players() as f32;
-        History { placements, means: vec![0.0; placements * colours], even, marks: vec![0; placements], mark: 0 }
+    pub(crate) fn new(plan: &Plan, sight: &Sight, weight: f32) -> History {
+        let rules = plan.rules();
+        History {
+            placements: plan.placement_count(),
+            looks: sight.fixed.repeat(rules.colours()),
+            weight,
+            even: 1.0 / rules.players() as f32,
+            marks: vec![0; plan.placement_count()],
+            mark: 0,
+        }
     }
 
-    #[inline]
+    /// What a placement looks like to a colour, but for what it gains.
+    #[inline(always)]
     pub(crate) fn of(&self, colour: Colour, placement: Placement) -> f32 {
-        self.means[colour.index() * self.placements + placement.index()]
+        self.looks[colour.index() * self.placements + placement.index()]
     }
 
-    pub(crate) fn add(&mut self, colour: Colour, played: Move, value: f32) {
+    pub(crate) fn add(&mut self, sight: &Sight, colour: Colour, played: Move, value: f32) {
         if let Some(placement) = placed(played) {
-            let mean = &mut self.means[colour.index() * self.placements + placement.index()];
-            *mean += FADING * (value - self.even - *mean);
+            let look = &mut self.looks[colour.index() * self.placements + placement.index()];
+            let target = sight.fixed[placement.index()] + self.weight * (value - self.even);
+            *look += FADING * (target - *look);
         }
     }
 
@@ -49,14 +61,8 @@ impl History {
         }
     }
 
-    pub(crate) fn is_marked(&self, played: Move) -> bool {
-        placed(played).is_some_and(|placement| self.marks[placement.index()] == self.mark)
-    }
-}
-
-fn placed(played: Move) -> Option<Placement> {
-    match played {
-        Move::Place(placement) => Some(placement),
-        Move::Rebuild { put, .. } => put,
+    #[inline]
+    pub(crate) fn is_marked(&self, placed: Option<Placement>) -> bool {
+        placed.is_some_and(|placement| self.marks[placement.index()] == self.mark)
     }
 }

@@ -18,21 +18,29 @@
 //! ```
 
 mod analysis;
+mod board;
+mod choosing;
 mod exact;
 mod history;
 mod maxn;
 mod params;
 mod player;
 mod random;
+mod results;
 mod search;
 mod sight;
 mod solver;
 mod stack;
+mod table;
+mod thinking;
 mod tree;
 mod value;
+mod widen;
 
 pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
-pub use exact::Proof;
+pub use choosing::Choosing;
+pub use exact::{Proof, prove};
 pub use params::{Params, Weights};
-pub use player::{Level, Player, UnknownPlayer, choose, choose_counted};
+pub use player::{Level, Player, UnknownPlayer, choose, choose_counted, choose_with};
 pub use solver::{Solution, Solver};
+pub use thinking::Thinking;

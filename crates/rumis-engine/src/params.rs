@@ -1,11 +1,15 @@
 //! All parameters of the search, with the formula each stands in. `docs/strength.md` says what each is worth.
 
+use serde::{Deserialize, Serialize};
+
 /// What the tree search weighs, and how.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Params {
     /// `c` in the choice of a child: value + c · √(ln visits of the node / visits of the child).
     pub exploration: f32,
-    /// How many simulations a prior is worth. 0: no prior, and every child is visited once before any twice.
+    /// How many simulations a prior is worth. 0: no prior, and every child is visited once before any twice, in an
+    /// arbitrary order.
     pub prior_visits: f32,
     /// By how much one point of evaluation above the average of all moves raises the value expected of a move.
     pub prior_slope: f32,
@@ -19,7 +23,7 @@ pub struct Params {
     pub rave: f32,
     /// By how much a placement that has won more than the average in earlier playouts looks better in playouts.
     pub history: f32,
-    /// A node looks at its best `wide + widening · √visits` moves, by prior.
+    /// A node looks at its best `wide + widening · √visits` moves, by prior; without a prior at `visits + 1`.
     pub wide: f32,
     /// See `wide`.
     pub widening: f32,
@@ -27,12 +31,15 @@ pub struct Params {
     pub expand_after: u32,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,
+    /// Whether ends of the game that the tree reaches count as proven, and so what follows from them.
+    pub proves: bool,
     /// Whether endgames are solved exactly when they are small enough.
     pub exact: bool,
 }
 
 /// The first sight of a move: a weighted sum.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// For each square that would show the colour and does not now.
     pub gained: f32,
@@ -61,12 +68,25 @@ impl Default for Params {
             widening: 0.3,
             expand_after: 4,
             margin: 0.1,
+            proves: true,
             exact: true,
         }
     }
 }
 
 impl Params {
+    /// What plays best at a table of so many players.
+    pub fn for_players(players: usize) -> Params {
+        match players {
+            0..=3 => Params::default(),
+            // Covering a rival's square helps all the other rivals too.
+            _ => {
+                let params = Params::default();
+                Params { playout: Weights { covered: 0.0, ..params.playout }, ..params }
+            }
+        }
+    }
+
     /// Textbook UCT: one node a simulation, uniform playouts, win, draw or loss, no knowledge.
     pub fn textbook() -> Params {
         let nothing = Weights { gained: 0.0, covered: 0.0, size: 0.0, room: 0.0, closed: 0.0 };
@@ -79,11 +99,12 @@ impl Params {
             candidates: 1,
             rave: 0.0,
             history: 0.0,
-            wide: f32::INFINITY,
+            wide: 1.0,
             widening: 0.0,
             // The first visit adds the node and plays out from it; the second needs its children.
             expand_after: 2,
             margin: 0.0,
+            proves: false,
             exact: false,
         }
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rumis::{Game, Move, Playout};
 
-use crate::analysis::{Analysis, Limits, analyse};
+use crate::analysis::{Limits, analyse};
 use crate::params::{Params, Weights};
 use crate::random::Random;
 use crate::sight::Sight;
@@ -66,6 +66,40 @@ enum Strength {
     Simulations(u64),
 }
 
+impl Player {
+    pub(crate) fn preference(self, game: &Game, seed: u64) -> Preference {
+        if game.is_over() {
+            return Preference::Move(None);
+        }
+        let mut random = Random::new(seed, CHOICE_STREAM);
+        let players = game.plan().rules().players();
+        Preference::Move(Some(match self {
+            Player::Random => {
+                let moves = game.moves();
+                moves[random.below(moves.len())]
+            }
+            Player::Greedy => greedy(game, &mut random),
+            Player::Uct => return Preference::Search(Params::textbook(), u64::MAX),
+            Player::Level(level) => match level.strength() {
+                Strength::BestLooking { of, careful } => best_looking(game, of, careful, &mut random),
+                Strength::Simulations(most) => return Preference::Search(Params::for_players(players), most),
+            },
+        }))
+    }
+
+    /// The parameters it searches with at a table of so many players; `None` if it does not think ahead.
+    pub fn params(self, players: usize) -> Option<Params> {
+        match self {
+            Player::Random | Player::Greedy => None,
+            Player::Uct => Some(Params::textbook()),
+            Player::Level(level) => match level.strength() {
+                Strength::BestLooking { .. } => None,
+                Strength::Simulations(_) => Some(Params::for_players(players)),
+            },
+        }
+    }
+}
+
 /// Chooses a move; `None` if the game is over. The stop check may shorten the thinking, never the game.
 pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> {
     choose_counted(game, player, limits).map(|(played, _)| played)
@@ -73,33 +107,31 @@ pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> 
 
 /// Like [`choose`], with the number of games that were simulated for it: 0 for a player who does not think ahead.
 pub fn choose_counted(game: &Game, player: Player, limits: &Limits<'_>) -> Option<(Move, u64)> {
-    if game.is_over() {
-        return None;
-    }
-    let mut random = Random::new(limits.seed, CHOICE_STREAM);
-    match player {
-        Player::Random => {
-            let moves = game.moves();
-            Some((moves[random.below(moves.len())], 0))
+    choose_with(game, player, player.params(game.plan().rules().players()).as_ref(), limits)
+}
+
+/// Like [`choose_counted`], with other parameters than the player's own for a player who has some.
+pub fn choose_with(game: &Game, player: Player, params: Option<&Params>, limits: &Limits<'_>) -> Option<(Move, u64)> {
+    match player.preference(game, limits.seed) {
+        Preference::Move(chosen) => chosen.map(|played| (played, 0)),
+        Preference::Search(own, most) => {
+            let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
+            let analysis = analyse(game, params.unwrap_or(&own), &limits);
+            analysis.best().map(|candidate| (candidate.played, analysis.simulations))
         }
-        Player::Greedy => Some((greedy(game, &mut random), 0)),
-        Player::Uct => best(analyse(game, &Params::textbook(), limits)),
-        Player::Level(level) => match level.strength() {
-            Strength::BestLooking { of, careful } => Some((best_looking(game, of, careful, &mut random), 0)),
-            Strength::Simulations(most) => {
-                let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
-                best(analyse(game, &Params::default(), &limits))
-            }
-        },
     }
+}
+
+/// How a player comes to a move.
+pub(crate) enum Preference {
+    /// At first sight; `None` if the game is over.
+    Move(Option<Move>),
+    /// By a search with these parameters, of at most so many simulations.
+    Search(Params, u64),
 }
 
 /// An arbitrary stream of random numbers that no search uses.
 const CHOICE_STREAM: u64 = 1 << 32;
-
-fn best(analysis: Analysis) -> Option<(Move, u64)> {
-    analysis.best().map(|candidate| (candidate.played, analysis.simulations))
-}
 
 /// Looks at a few moves and takes the one that looks best.
 fn best_looking(game: &Game, of: usize, careful: bool, random: &mut Random) -> Move {

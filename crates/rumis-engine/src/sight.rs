@@ -6,7 +6,8 @@ use crate::params::Weights;
 
 /// First sight of every placement of a plan under one set of weights.
 pub(crate) struct Sight {
-    fixed: Vec<f32>,
+    /// For each placement what does not depend on the position.
+    pub(crate) fixed: Vec<f32>,
     gained: f32,
     covered: f32,
 }
@@ -24,7 +25,13 @@ impl Sight {
 
     #[inline]
     pub(crate) fn of(&self, placement: Placement, gain: Gain) -> f32 {
-        self.fixed[placement.index()] + self.gained * f32::from(gain.fresh) + self.covered * f32::from(gain.covered)
+        self.fixed[placement.index()] + self.of_gain(gain)
+    }
+
+    /// The part that depends on the position.
+    #[inline(always)]
+    pub(crate) fn of_gain(&self, gain: Gain) -> f32 {
+        self.gained * f32::from(gain.fresh) + self.covered * f32::from(gain.covered)
     }
 }
 

@@ -1,10 +1,14 @@
 //! Exact endgames between two sides: alpha-beta on the margin of points, to the very end of the game.
+//!
+//! The margin is found by asking again and again whether it reaches a certain number (MTD(f), Plaat 1996): such
+//! questions are cut short soonest, and the table remembers what they had in common.
 
-use rumis::{Game, Move, Playout};
+use std::cmp::Reverse;
 
-use crate::sight::Sight;
-use crate::stack::Stack;
-use crate::value;
+use rumis::{Game, Move};
+
+use crate::board::{AnyBoard, Board, INFINITE, RestBoard};
+use crate::table::{Known, Table};
 
 /// What is proved about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,34 +21,11 @@ pub struct Solution {
     pub positions: u64,
 }
 
-/// Solves positions of one plan. What it finds out about positions is kept from one attempt to the next.
+/// Solves positions of one plan. What it finds out about a position is kept from one attempt to the next.
 pub struct Solver {
-    stack: Stack,
-    order: Sight,
-    table: Vec<Entry>,
-    positions: u64,
+    table: Table,
 }
 
-/// What is known of a position, found by its hash.
-#[derive(Clone, Copy)]
-struct Entry {
-    hash: u64,
-    margin: i16,
-    bound: Bound,
-    best: Option<Move>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Nothing,
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
-/// More than any margin.
-const INFINITE: i16 = 1_000;
-const TABLE_ENTRIES: usize = 1 << 18;
 /// How many positions pass between two looks at the stop check: less than a millisecond.
 const POSITIONS_BETWEEN_STOPS: u64 = 512;
 
@@ -53,17 +34,11 @@ struct Interrupted;
 
 impl Solver {
     /// The memory a solver takes, in bytes.
-    pub const MEMORY: usize = TABLE_ENTRIES * size_of::<Entry>();
+    pub const MEMORY: usize = Table::MEMORY;
 
     /// A solver for games on the plan of this one.
-    pub fn new(game: &Game) -> Solver {
-        let nothing = Entry { hash: 0, margin: 0, bound: Bound::Nothing, best: None };
-        Solver {
-            stack: Stack::new(game),
-            order: Sight::for_trying(game.plan()),
-            table: vec![nothing; TABLE_ENTRIES],
-            positions: 0,
-        }
+    pub fn new(_game: &Game) -> Solver {
+        Solver { table: Table::new() }
     }
 
     /// True if the game is between two sides.
@@ -76,136 +51,127 @@ impl Solver {
         if !Solver::is_for(game) {
             return None;
         }
-        self.positions = 0;
-        self.stack.root().restart(game);
-        let mut limit = Limit { most_positions, stop };
-        let margin = self.search(0, -INFINITE, INFINITE, &mut limit).ok()?;
-        let line = self.line(game, &mut limit).ok()?;
-        Some(Solution { line, margin, positions: self.positions })
-    }
-
-    /// The margin of the first player, if it lies between `alpha` and `beta`; a bound of it otherwise.
-    fn search(
-        &mut self,
-        depth: usize,
-        mut alpha: i16,
-        mut beta: i16,
-        limit: &mut Limit<'_>,
-    ) -> Result<i16, Interrupted> {
-        self.positions += 1;
-        limit.check(self.positions)?;
-        let playout = self.stack.at(depth);
-        if playout.is_over() {
-            return Ok(final_margin(playout));
+        // The numbers that boards give to moves and positions mean something for this game only.
+        self.table.begin(game.hash());
+        match RestBoard::new(game) {
+            Some(board) => Search::new(board, &mut self.table, most_positions, stop).solve(),
+            None => Search::new(AnyBoard::new(game), &mut self.table, most_positions, stop).solve(),
         }
-        let hash = playout.hash();
-        let known = self.table[slot(hash)];
-        let is_known = known.hash == hash && known.bound != Bound::Nothing;
-        if is_known {
-            match known.bound {
-                Bound::Exact => return Ok(known.margin),
-                Bound::AtLeast if known.margin >= beta => return Ok(known.margin),
-                Bound::AtMost if known.margin <= alpha => return Ok(known.margin),
-                Bound::AtLeast => alpha = alpha.max(known.margin),
-                Bound::AtMost => beta = beta.min(known.margin),
-                Bound::Nothing => {}
-            }
-        }
-        let maximising = playout.plan().rules().owner(playout.to_move()) == 0;
-        let moves = self.ordered(depth, if is_known { known.best } else { None });
-        let (margin, best) = self.best_of(depth, &moves, maximising, (alpha, beta), limit)?;
-        let bound = match margin {
-            margin if margin >= beta => Bound::AtLeast,
-            margin if margin <= alpha => Bound::AtMost,
-            _ => Bound::Exact,
-        };
-        self.table[slot(hash)] = Entry { hash, margin, bound, best };
-        Ok(margin)
-    }
-
-    /// Tries the moves; all after the first with an empty window, because they are expected not to be better.
-    fn best_of(
-        &mut self,
-        depth: usize,
-        moves: &[Move],
-        maximising: bool,
-        (mut alpha, mut beta): (i16, i16),
-        limit: &mut Limit<'_>,
-    ) -> Result<(i16, Option<Move>), Interrupted> {
-        let mut best = (if maximising { -INFINITE } else { INFINITE }, None);
-        for (index, &played) in moves.iter().enumerate() {
-            self.stack.play(depth, played);
-            let margin = match (index, maximising) {
-                (0, _) => self.search(depth + 1, alpha, beta, limit)?,
-                (_, true) => match self.search(depth + 1, alpha, alpha + 1, limit)? {
-                    margin if margin > alpha && margin < beta => self.search(depth + 1, alpha, beta, limit)?,
-                    margin => margin,
-                },
-                (_, false) => match self.search(depth + 1, beta - 1, beta, limit)? {
-                    margin if margin < beta && margin > alpha => self.search(depth + 1, alpha, beta, limit)?,
-                    margin => margin,
-                },
-            };
-            if if maximising { margin > best.0 } else { margin < best.0 } {
-                best = (margin, Some(played));
-            }
-            match maximising {
-                true => alpha = alpha.max(margin),
-                false => beta = beta.min(margin),
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        Ok(best)
-    }
-
-    /// The legal moves, the most promising first.
-    fn ordered(&self, depth: usize, first: Option<Move>) -> Vec<Move> {
-        let playout = self.stack.at(depth);
-        let sight = |played| if Some(played) == first { f32::INFINITY } else { self.order.of_move(playout, played) };
-        let mut ordered: Vec<(f32, Move)> = playout.moves().map(|played| (sight(played), played)).collect();
-        ordered.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        ordered.into_iter().map(|(_, played)| played).collect()
-    }
-
-    /// The best moves to the end. What the table has forgotten is worked out again.
-    fn line(&mut self, game: &Game, limit: &mut Limit<'_>) -> Result<Vec<Move>, Interrupted> {
-        let mut playout = Playout::new(game);
-        let mut line = Vec::new();
-        while !playout.is_over() {
-            self.stack.root().copy_from(&playout);
-            let mut known = self.table[slot(playout.hash())];
-            if known.hash != playout.hash() || known.bound != Bound::Exact {
-                self.search(0, -INFINITE, INFINITE, limit)?;
-                known = self.table[slot(playout.hash())];
-            }
-            let best = known.best.expect("a solved position that is not over has a best move");
-            line.push(best);
-            playout.play(best);
-        }
-        Ok(line)
     }
 }
 
-struct Limit<'a> {
+struct Search<'a, B> {
+    board: B,
+    table: &'a mut Table,
+    /// The moves of all positions on the way: how promising, number, gain.
+    moves: Vec<(i32, u16, i16)>,
+    positions: u64,
     most_positions: u64,
     stop: &'a dyn Fn() -> bool,
 }
 
-impl Limit<'_> {
-    fn check(&mut self, positions: u64) -> Result<(), Interrupted> {
-        let is_stopped = positions.is_multiple_of(POSITIONS_BETWEEN_STOPS) && (self.stop)();
-        if is_stopped || positions > self.most_positions { Err(Interrupted) } else { Ok(()) }
+impl<'a, B: Board> Search<'a, B> {
+    fn new(board: B, table: &'a mut Table, most_positions: u64, stop: &'a dyn Fn() -> bool) -> Search<'a, B> {
+        Search { board, table, moves: Vec::new(), positions: 0, most_positions, stop }
     }
-}
 
-fn slot(hash: u64) -> usize {
-    hash as usize % TABLE_ENTRIES
-}
+    fn solve(mut self) -> Option<Solution> {
+        if self.board.is_over() {
+            return Some(Solution { line: Vec::new(), margin: self.board.margin_at_end(), positions: 1 });
+        }
+        let gain = self.gain().ok()?;
+        let margin = self.board.margin_so_far() + if self.board.is_first_to_move() { gain } else { -gain };
+        let line = self.line(gain).ok()?;
+        Some(Solution { line, margin, positions: self.positions })
+    }
 
-fn final_margin(playout: &Playout) -> i16 {
-    let rules = playout.plan().rules();
-    let totals = value::best_totals(rules, |colour| playout.total(colour));
-    value::margin(&totals[..rules.players()], 0)
+    /// What whoever moves now gains with best play.
+    fn gain(&mut self) -> Result<i16, Interrupted> {
+        let (mut least, mut most) = (-INFINITE, INFINITE);
+        let mut guess = 0;
+        while least < most {
+            let wanted = guess.max(least + 1);
+            guess = self.try_moves(wanted)?.0;
+            if guess < wanted { most = guess } else { least = guess }
+        }
+        Ok(least)
+    }
+
+    /// The best moves to the end, given what they gain. What the table has forgotten is worked out again.
+    fn line(&mut self, mut gain: i16) -> Result<Vec<Move>, Interrupted> {
+        let mut line = Vec::new();
+        while !self.board.is_over() {
+            let best = self.try_moves(gain)?.1.expect("some move gains what is proved");
+            line.push(self.board.to_move(best));
+            let mut gained = 0;
+            self.board.look(|number, gain, _| gained = if number == best { gain } else { gained });
+            let mover = self.board.is_first_to_move();
+            self.board.play(best);
+            gain = if self.board.is_first_to_move() == mover { gain - gained } else { gained - gain };
+        }
+        Ok(line)
+    }
+
+    /// What whoever moves now gains: at least the result if it is as much as is wanted, at most the result if not.
+    fn search(&mut self, wanted: i16) -> Result<i16, Interrupted> {
+        self.positions += 1;
+        let is_stopped = self.positions.is_multiple_of(POSITIONS_BETWEEN_STOPS) && (self.stop)();
+        if is_stopped || self.positions > self.most_positions {
+            return Err(Interrupted);
+        }
+        if self.board.is_over() {
+            let margin = self.board.margin_at_end();
+            return Ok(if self.board.is_first_to_move() { margin } else { -margin });
+        }
+        match self.board.bounds() {
+            (least, _) if least >= wanted => Ok(least),
+            (_, most) if most < wanted => Ok(most),
+            _ => Ok(self.try_moves(wanted)?.0),
+        }
+    }
+
+    /// Like `search`, with a move that gains as much as is wanted if there is one.
+    fn try_moves(&mut self, wanted: i16) -> Result<(i16, Option<u16>), Interrupted> {
+        let remembers = !self.board.is_nearly_over();
+        let key = self.board.key();
+        let known = if remembers { self.table.get(key) } else { Known::NOTHING };
+        if known.least >= wanted || known.most < wanted {
+            return Ok(if known.least >= wanted { (known.least, known.best) } else { (known.most, None) });
+        }
+        let first = self.moves.len();
+        let Search { board, moves, .. } = self;
+        board.look(|number, gain, look| {
+            moves.push((if Some(number) == known.best { i32::MAX } else { look }, number, gain));
+        });
+        let (gain, best) = self.best_from(first, wanted)?;
+        self.moves.truncate(first);
+        if remembers {
+            self.table.put(key, known.with(gain, wanted, best));
+        }
+        Ok((gain, best))
+    }
+
+    /// Tries the moves from the first on, the most promising first, until one gains enough.
+    fn best_from(&mut self, first: usize, wanted: i16) -> Result<(i16, Option<u16>), Interrupted> {
+        let mover = self.board.is_first_to_move();
+        let mut most = -INFINITE;
+        for next in first..self.moves.len() {
+            // Most positions are done with after a move or two, so there is no point in sorting them all.
+            let best = (next..self.moves.len()).max_by_key(|&index| (self.moves[index].0, Reverse(index)));
+            self.moves.swap(next, best.unwrap_or(next));
+            let (_, number, gain) = self.moves[next];
+            self.board.play(number);
+            let gain = gain
+                + match self.board.is_first_to_move() == mover {
+                    true => self.search(wanted - gain)?,
+                    false => -self.search(1 - (wanted - gain))?,
+                };
+            self.board.undo();
+            if gain >= wanted {
+                return Ok((gain, Some(number)));
+            }
+            most = most.max(gain);
+        }
+        Ok((most, None))
+    }
 }

@@ -8,6 +8,18 @@ pub(crate) const MAX_PLAYERS: usize = 6;
 /// One number a player, from 0 (lost) to 1 (won alone).
 pub(crate) type Values = [f32; MAX_PLAYERS];
 
+/// The points of each colour.
+pub(crate) type Totals = [i16; Colour::COUNT];
+
+/// The points of each colour at this moment.
+pub(crate) fn totals(playout: &Playout) -> Totals {
+    let mut totals = [0; Colour::COUNT];
+    for &colour in playout.plan().rules().turn_order() {
+        totals[colour.index()] = playout.total(colour);
+    }
+    totals
+}
+
 /// The best colour of each player.
 pub(crate) fn best_totals(rules: Rules, total: impl Fn(Colour) -> i16) -> [i16; MAX_PLAYERS] {
     let mut best = [i16::MIN; MAX_PLAYERS];
@@ -35,15 +47,23 @@ pub(crate) fn margin(totals: &[i16], player: usize) -> i16 {
     totals[player] - others.max().unwrap_or(0)
 }
 
-/// The share of the win, with a part for the margin, so that the search plays on when all is won or lost.
-pub(crate) fn of_end(playout: &Playout, margin_part: f32) -> Values {
-    let rules = playout.plan().rules();
-    let totals = best_totals(rules, |colour| playout.total(colour));
-    let totals = &totals[..rules.players()];
-    let mut values = shares(totals);
-    for (player, value) in values.iter_mut().enumerate().take(totals.len()) {
-        let by_margin = (0.5 + f32::from(margin(totals, player)) / 40.0).clamp(0.0, 1.0);
-        *value += margin_part * (by_margin - *value);
+/// What an end is worth: the shares of the win, and the same with a part for the margin, so that the search plays on
+/// when all is won or lost.
+pub(crate) struct Worth {
+    pub(crate) shares: Values,
+    pub(crate) values: Values,
+}
+
+impl Worth {
+    pub(crate) fn of_end(rules: Rules, totals: &Totals, margin_part: f32) -> Worth {
+        let best = best_totals(rules, |colour| totals[colour.index()]);
+        let best = &best[..rules.players()];
+        let shares = shares(best);
+        let mut values = shares;
+        for (player, value) in values.iter_mut().enumerate().take(best.len()) {
+            let by_margin = (0.5 + f32::from(margin(best, player)) / 40.0).clamp(0.0, 1.0);
+            *value += margin_part * (by_margin - *value);
+        }
+        Worth { shares, values }
     }
-    values
 }

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use common::{before_the_end, new_game, random, scenario};
 use rumis::{Game, OFFICIAL, Rules, Variant, Variants};
-use rumis_engine::{DEFAULT_MEMORY, Level, Limits, Params, Player, Solver, analyse, choose};
+use rumis_engine::{
+    Analysis, Choosing, DEFAULT_MEMORY, Level, Limits, Params, Player, Solver, Thinking, analyse, choose,
+};
 
 fn limits(simulations: u64, seed: u64) -> Limits<'static> {
     Limits { simulations, memory: DEFAULT_MEMORY, threads: 1, seed, stop: &|| false }
@@ -55,7 +57,7 @@ fn the_same_seed_and_simulations_give_the_same_analysis() {
     for game in settings().iter().step_by(7) {
         let one = analyse(game, &Params::default(), &limits(200, 9));
         let other = analyse(game, &Params::default(), &limits(200, 9));
-        let shown = |analysis: &rumis_engine::Analysis| format!("{analysis:?}");
+        let shown = |analysis: &Analysis| format!("{analysis:?}");
         assert_eq!(shown(&one), shown(&other));
         assert_eq!(one.simulations, 200);
     }
@@ -64,7 +66,7 @@ fn the_same_seed_and_simulations_give_the_same_analysis() {
 #[test]
 fn the_tree_stays_within_its_memory_and_the_search_goes_on() {
     let game = new_game(&scenario("huaca"), 6, Variants::STANDARD, 0);
-    let memory = 200_000;
+    let memory = 500_000;
     let analysis = analyse(&game, &Params::default(), &Limits { memory, ..limits(3_000, 1) });
     assert!(analysis.memory <= memory, "{} bytes", analysis.memory);
     assert_eq!(analysis.simulations, 3_000);
@@ -115,11 +117,64 @@ fn the_best_level_never_loses_a_position_it_has_proved_as_won() {
 }
 
 #[test]
+fn the_tree_proves_small_endgames_without_the_solver() {
+    let params = Params { exact: false, ..Params::default() };
+    let start = new_game(&scenario("chullpa"), 2, Variants::STANDARD, 0);
+    let sign = |game: &Game| Solver::new(game).solve(game, u64::MAX, &|| false).unwrap().margin.signum();
+    let mut pick = random(12);
+    for round in 0..150 {
+        let mut game = before_the_end(&start, 1 + pick(5), &mut pick);
+        let expected = sign(&game);
+        let best = analyse(&game, &params, &limits(20_000, round)).best().unwrap().played;
+        game.play_unchecked(best);
+        let reached = if game.is_over() { margin(&game).signum() } else { sign(&game) };
+        assert_eq!(reached, expected, "round {round}");
+    }
+}
+
+/// By how much the first player leads.
+fn margin(game: &Game) -> i16 {
+    let scores = game.scores();
+    scores[0].total - scores[1].total
+}
+
+#[test]
 fn players_are_read_as_they_are_written() {
     for text in ["random", "greedy", "uct", "level1", "level9"] {
         assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
     }
     for text in ["level0", "level10", "level", "Level1", ""] {
         assert!(text.parse::<Player>().is_err(), "{text}");
+    }
+}
+
+/// A page lets the engine think in slices so that it can be stopped; the slices must not change what it finds.
+#[test]
+fn thinking_in_slices_is_thinking() {
+    let game = new_game(&scenario("pisac"), 3, Variants::STANDARD, 0);
+    let whole = analyse(&game, &Params::default(), &limits(600, 1));
+    let mut thinking = Thinking::new(&game, &Params::default(), DEFAULT_MEMORY, 1);
+    for until in [100, 101, 350, 600] {
+        assert!(!thinking.think(&limits(until, 1)));
+        assert_eq!(thinking.simulations(), until);
+    }
+    let visits = |analysis: &Analysis| -> Vec<_> {
+        analysis.candidates.iter().map(|candidate| (candidate.played, candidate.visits)).collect()
+    };
+    assert_eq!(visits(&thinking.analysis()), visits(&whole));
+
+    for level in ["level1", "level4", "level7"] {
+        let player: Player = level.parse().unwrap();
+        let mut choosing = Choosing::new(&game, player, DEFAULT_MEMORY, 1);
+        let mut slices = 0;
+        loop {
+            let asked = AtomicU64::new(0);
+            slices += 1;
+            if choosing.think(&|| asked.fetch_add(1, Relaxed) >= 3) {
+                break;
+            }
+        }
+        assert_eq!(choosing.chosen(), choose(&game, player, &limits(u64::MAX, 1)), "{level}");
+        assert_eq!(slices > 1, level == "level7");
     }
 }

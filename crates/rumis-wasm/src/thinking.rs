@@ -1,6 +1,6 @@
 //! The computer players, a slice of time at a call, so that a page can ask them to stop.
 
-use rumis_engine::{DEFAULT_MEMORY, Limits, Player, choose};
+use rumis_engine::{Choosing, DEFAULT_MEMORY, Player};
 use wasm_bindgen::prelude::*;
 
 use crate::problem::Problem;
@@ -17,9 +17,7 @@ extern "C" {
 #[wasm_bindgen]
 pub struct Thinker {
     table: Table,
-    player: Player,
-    seed: u64,
-    chosen: Option<String>,
+    choosing: Choosing,
 }
 
 #[wasm_bindgen]
@@ -28,22 +26,19 @@ impl Thinker {
     #[wasm_bindgen(constructor)]
     pub fn new(record: &str, player: &str, seed: u32) -> Result<Thinker, JsValue> {
         let table = Table::replay(record)?;
-        let player = player.parse().map_err(|_| Problem::new("no-such-player").with("text", player))?;
-        Ok(Thinker { table, player, seed: seed.into(), chosen: None })
+        let player: Player = player.parse().map_err(|_| Problem::new("no-such-player").with("text", player))?;
+        let choosing = Choosing::new(table.game(), player, DEFAULT_MEMORY, seed.into());
+        Ok(Thinker { table, choosing })
     }
 
     /// Thinks for at most so many milliseconds; true if there is nothing more to think about.
     pub fn think(&mut self, milliseconds: f64) -> bool {
         let end = now() + milliseconds;
-        let stop = move || now() >= end;
-        let limits = Limits { simulations: u64::MAX, memory: DEFAULT_MEMORY, threads: 1, seed: self.seed, stop: &stop };
-        let game = self.table.game();
-        self.chosen = choose(game, self.player, &limits).map(|played| game.text(played).to_string());
-        true
+        self.choosing.think(&move || now() >= end)
     }
 
     /// The best move found so far, as it is written; absent if the game is over.
     pub fn chosen(&self) -> Option<String> {
-        self.chosen.clone()
+        self.choosing.chosen().map(|played| self.table.game().text(played).to_string())
     }
 }

@@ -46,6 +46,7 @@ pub mod playout;
 mod position;
 mod rebuild;
 pub mod record;
+pub mod rest;
 pub mod ruins;
 pub mod scenario;
 pub mod stone;
@@ -60,6 +61,7 @@ pub use perft::perft;
 pub use plan::{Column, MoveSet, Part, Placement, Plan};
 pub use playout::{Gain, Playout};
 pub use record::{Date, Record, RecordError, RecordedMove, RecordedScenario, ReplayError};
+pub use rest::Rest;
 pub use ruins::{RuinSite, Ruins, RuinsError};
 pub use scenario::{
     Edition, Fault, MAX_VOLUME, OFFICIAL, Origin, PlayersRow, Scenario, ScenarioDef, ScenarioError, Source, official,

@@ -1,5 +1,4 @@
-import { Mesh, PCFShadowMap, Scene, WebGLRenderer, type Object3D } from "three";
-import { cage } from "./cage";
+import { PCFShadowMap, WebGLRenderer } from "three";
 import {
   aboveFrom,
   between,
@@ -12,23 +11,12 @@ import {
   zoomed,
   type View,
 } from "./camera";
-import { CellSet, Heights } from "./cells";
-import type { BoardContent, BoardEvents, BoardLook, BoardPlan, BoardStone, PlanPoint, Quarter } from "./content";
-import { ghost, hint, lastOutline, taken } from "./ghost";
+import type { BoardContent, BoardEvents, BoardLook, BoardStone, PlanPoint, Quarter } from "./content";
 import { graphics } from "./graphics";
-import { ground } from "./ground";
-import { labels } from "./labels";
-import { Light } from "./light";
-import { cursor, marks } from "./marks";
-import { Paint } from "./material";
 import { ease, Motions } from "./motion";
-import { free } from "./overlay";
 import { listen } from "./pointer";
 import { pointOnPlan } from "./ray";
-import { DAY, NIGHT, type Room } from "./room";
-import { sameSquare, sameSquares, sameStone } from "./same";
-import { addFloating, addStone, coatOf, stoneShape } from "./stones";
-import { glyphTexture, paintTexture, shadowTexture, woodTexture } from "./textures";
+import { BoardScene } from "./scene";
 
 export type {
   BoardContent,
@@ -43,32 +31,24 @@ export type {
   Quarter,
 } from "./content";
 
+/** In milliseconds. */
 const LOWERING = 620;
 const TURNING = 420;
 const TRAVELLING = 900;
 /** More would cost a phone its battery and show nothing. */
 const MOST_PIXELS = 2;
 
-/** The parts of the scene, each built anew by itself when what it shows changes. */
-type Part = "ground" | "labels" | "cage" | "stones" | "last" | "taken" | "ghost" | "hint" | "marks" | "cursor" | "lowered";
-
-/** The board on its turntable. It draws what it is shown, only when something changed, and says what the pointer does. */
+/** The board on its turntable: draws what it is shown, only when something changed, and says what the pointer does. */
 export class Board {
   private readonly canvas = document.createElement("canvas");
   private readonly renderer: WebGLRenderer;
-  private readonly scene = new Scene();
+  private readonly scene: BoardScene;
   private readonly rig = new Rig();
-  private readonly light = new Light();
   private readonly motions = new Motions();
-  private readonly paint = new Paint(paintTexture());
-  private readonly textures = { wood: woodTexture(), shadow: shadowTexture(), glyphs: glyphTexture() };
-  private readonly parts = new Map<Part, Object3D>();
   private readonly sizes: ResizeObserver;
   private readonly stopListening: () => void;
 
   private content: BoardContent | undefined;
-  private heights = new Heights([]);
-  private lowered: BoardStone | undefined;
   private view: View = standardView(1);
   /** Where a motion of the view leads. */
   private goal: View = this.view;
@@ -92,13 +72,15 @@ export class Board {
   ) {
     const { canvas } = this;
     // Without a graphics card smooth edges would double the time of a frame.
-    this.renderer = new WebGLRenderer({ canvas, antialias: graphics() === "card", alpha: true });
+    const hasCard = graphics() === "card";
+    this.renderer = new WebGLRenderer({ canvas, antialias: hasCard, alpha: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.scene.add(this.light.group);
+    this.scene = new BoardScene(look, hasCard);
     canvas.setAttribute("aria-hidden", "true");
     Object.assign(canvas.style, { display: "block", width: "100%", height: "100%", touchAction: "none" });
+    canvas.style.background = this.scene.room.wall;
     canvas.addEventListener("webglcontextlost", this.onLost);
     canvas.addEventListener("webglcontextrestored", this.onRestored);
     host.append(canvas);
@@ -111,34 +93,22 @@ export class Board {
     });
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(host);
-    this.dress();
     this.resize();
   }
 
-  /** Shows this position. Cheap where content is the same object as before, part by part. */
+  /** Shows this position. Only what differs from the last one is built anew. */
   show(content: BoardContent): void {
-    const before = this.content;
-    if (content === before) return;
+    if (content === this.content) return;
     this.content = content;
-    const { plan, stones, taken: held, last, counting } = content;
-    if (plan !== before?.plan) this.layGround();
-    const built = plan !== before?.plan || stones !== before.stones || held !== before.taken;
-    if (built) this.build();
-    if (built || last !== before.last) this.buildLast();
-    this.buildOverlays(content, built ? undefined : before);
-    if (counting !== before?.counting) this.paint.count(counting);
+    this.scene.show(content, this.motions.has("lower"));
     this.requestDraw();
   }
 
   setLook(look: BoardLook): void {
-    const { dark, cage: caged } = this.look;
     this.look = look;
     if (look.lessMotion) this.motions.finishAll();
-    if (look.dark !== dark) {
-      this.dress();
-      this.layGround();
-    } else if (look.cage !== caged) this.buildCage();
-    this.paint.showPatterns(look.patterns);
+    this.scene.setLook(look);
+    this.canvas.style.background = this.scene.room.wall;
     this.requestDraw();
   }
 
@@ -148,17 +118,9 @@ export class Board {
    */
   lower(stone: BoardStone): Promise<void> {
     this.motions.finish("lower");
-    const shape = stoneShape();
-    addFloating(shape, stone.cubes, coatOf(stone));
-    const mesh = new Mesh(shape.geometry(), this.paint.wood());
-    mesh.castShadow = mesh.receiveShadow = true;
-    this.set("lowered", mesh);
-    this.lowered = stone;
+    const hold = this.scene.hang(stone);
     const fall = (this.content?.plan.height ?? 0) + 2 - Math.min(...stone.cubes.map(([, , z]) => z));
-    return this.move("lower", LOWERING, (part) => {
-      mesh.position.z = fall * (1 - ease(part));
-      this.renderer.shadowMap.needsUpdate = true;
-    });
+    return this.move("lower", LOWERING, (part) => hold(fall * (1 - ease(part))));
   }
 
   /**
@@ -198,102 +160,18 @@ export class Board {
   }
 
   dispose(): void {
-    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
     this.motions.finishAll();
+    this.lost = true;
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
     this.sizes.disconnect();
     this.stopListening();
     this.canvas.removeEventListener("webglcontextlost", this.onLost);
     this.canvas.removeEventListener("webglcontextrestored", this.onRestored);
-    for (const part of this.parts.values()) free(part);
-    for (const texture of Object.values(this.textures)) texture.dispose();
-    this.paint.dispose();
-    this.light.dispose();
+    this.scene.dispose();
     this.renderer.dispose();
+    // Browsers hold only a few contexts at a time.
+    this.renderer.forceContextLoss();
     this.canvas.remove();
-    this.lost = true;
-  }
-
-  // Building the scene.
-
-  private get room(): Room {
-    return this.look.dark ? NIGHT : DAY;
-  }
-
-  private set(part: Part, object: Object3D | undefined): void {
-    const before = this.parts.get(part);
-    if (before) free(before);
-    this.parts.delete(part);
-    if (!object) return;
-    this.parts.set(part, object);
-    this.scene.add(object);
-  }
-
-  private dress(): void {
-    this.canvas.style.background = this.room.wall;
-    this.light.dress(this.room);
-    this.paint.showPatterns(this.look.patterns);
-  }
-
-  private layGround(): void {
-    const plan = this.content?.plan;
-    if (!plan) return;
-    this.set("ground", ground(plan, this.room, this.paint, this.textures));
-    this.light.fit(plan);
-    this.buildLabels(plan);
-    this.buildCage();
-  }
-
-  private buildLabels(plan: BoardPlan): void {
-    this.set("labels", labels(plan, this.quarter, this.room, this.paint, this.textures.glyphs));
-  }
-
-  private buildCage(): void {
-    const plan = this.content?.plan;
-    this.set("cage", plan && this.look.cage ? cage(plan, this.room, this.paint) : undefined);
-  }
-
-  private build(): void {
-    if (!this.content) return;
-    const { stones, taken: index } = this.content;
-    const laid = stones.filter((_, i) => i !== index);
-    const held = index === undefined ? undefined : stones[index];
-    const around = new CellSet(laid.flatMap(({ cubes }) => cubes));
-    const shape = stoneShape();
-    for (const stone of laid) addStone(shape, stone, around);
-    const mesh = new Mesh(shape.geometry(), this.paint.wood());
-    mesh.castShadow = mesh.receiveShadow = true;
-    this.heights = new Heights(laid);
-    this.endLowering(around);
-    this.set("stones", mesh);
-    this.set("taken", held && taken(held, this.paint));
-    this.renderer.shadowMap.needsUpdate = true;
-  }
-
-  /** A stone on its way goes on unless it lies there by now; one that arrived makes room for what is shown. */
-  private endLowering(around: CellSet): void {
-    const lies = this.lowered?.cubes.every((cube) => around.has(...cube));
-    if (!lies && this.motions.has("lower")) return;
-    this.motions.finish("lower");
-    this.lowered = undefined;
-    this.set("lowered", undefined);
-  }
-
-  private buildLast(): void {
-    const { last, stones, taken: held } = this.content ?? {};
-    const stone = last === undefined || last === held ? undefined : stones?.[last];
-    this.set("last", stone && lastOutline(stone.cubes, this.paint));
-  }
-
-  /** What hovers over the stones; only what differs from before. */
-  private buildOverlays(content: BoardContent, before: BoardContent | undefined): void {
-    const { heights, paint } = this;
-    if (!before || !sameStone(content.ghost, before.ghost))
-      this.set("ghost", content.ghost && ghost(content.ghost, heights, paint));
-    if (!before || !sameStone(content.hint, before.hint)) this.set("hint", content.hint && hint(content.hint, paint));
-    if (!before || !sameSquares(content.marks, before.marks))
-      this.set("marks", content.marks.length > 0 ? marks(content.marks, heights, paint) : undefined);
-    if (!before || !sameSquare(content.cursor, before.cursor))
-      this.set("cursor", content.cursor && cursor(content.cursor, heights, paint));
   }
 
   // Moving.
@@ -302,7 +180,7 @@ export class Board {
     const from = this.view;
     this.goal = goal;
     this.motions.stop("view");
-    void this.move("view", duration, (part) => this.face(between(from, goal, ease(part))));
+    void this.move("view", duration, (part) => this.setView(between(from, goal, ease(part))));
   }
 
   private zoomTowards(factor: number, point: PlanPoint | undefined): void {
@@ -314,22 +192,23 @@ export class Board {
   private jump(view: View): void {
     this.motions.stop("view");
     this.goal = view;
-    this.face(view);
+    this.setView(view);
     this.requestDraw();
   }
 
-  private face(view: View): void {
+  private setView(view: View): void {
     this.view = view;
     const quarter = facingOf(view.azimuth, this.quarter);
     if (quarter === this.quarter) return;
     this.quarter = quarter;
-    this.paint.turnLetters(quarter);
-    if (this.content) this.buildLabels(this.content.plan);
+    this.scene.face(quarter);
     this.events.facing(quarter);
   }
 
   private move(name: string, duration: number, step: (part: number) => void): Promise<void> {
-    const moving = this.motions.start(name, performance.now(), this.look.lessMotion ? 0 : duration, step);
+    // Where no frames are drawn nothing would ever arrive.
+    const atOnce = this.look.lessMotion || this.lost || document.hidden;
+    const moving = this.motions.start(name, performance.now(), atOnce ? 0 : duration, step);
     this.requestDraw();
     return moving;
   }
@@ -346,47 +225,53 @@ export class Board {
 
   private draw(now: number): void {
     this.motions.advance(now);
-    const plan = this.content?.plan;
-    if (!plan || this.lost || this.canvas.width === 0) return;
-    this.rig.place(this.view, plan, this.aspect());
-    if (this.light.follow(this.view)) this.renderer.shadowMap.needsUpdate = true;
-    this.renderer.render(this.scene, this.rig.camera);
-    this.frames++;
     if (this.motions.busy) this.requestDraw();
+    if (!this.content || this.lost || !this.isSized()) return;
+    const { scene, renderer, rig } = this;
+    rig.place(this.view, this.content.plan, this.aspect());
+    scene.follow(this.view);
+    renderer.shadowMap.needsUpdate = scene.shadowsChanged;
+    scene.shadowsChanged = false;
+    renderer.render(scene.scene, rig.camera);
+    this.frames++;
   }
 
   private resize(): void {
-    const { clientWidth, clientHeight } = this.host;
-    if (clientWidth === 0 || clientHeight === 0) return;
+    if (!this.isSized()) return;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, MOST_PIXELS));
-    this.renderer.setSize(clientWidth, clientHeight, false);
+    this.renderer.setSize(this.host.clientWidth, this.host.clientHeight, false);
     if (this.untouched) this.jump(turned({ ...standardView(this.aspect()), azimuth: this.goal.azimuth }, 0));
     this.requestDraw();
   }
 
+  /** A host that is hidden has no size and shows nothing. */
+  private isSized(): boolean {
+    return this.host.clientWidth > 0 && this.host.clientHeight > 0;
+  }
+
   private aspect(): number {
-    return this.host.clientWidth / Math.max(1, this.host.clientHeight);
+    return this.isSized() ? this.host.clientWidth / this.host.clientHeight : 1;
   }
 
   private readonly onLost = (event: Event): void => {
     // Says that the board can go on when the context comes back.
     event.preventDefault();
     this.lost = true;
+    this.motions.finishAll();
   };
 
   private readonly onRestored = (): void => {
     this.lost = false;
-    this.renderer.shadowMap.needsUpdate = true;
+    this.scene.shadowsChanged = true;
     this.requestDraw();
   };
 
   // Pointing.
 
   private pointAt(x: number, y: number): PlanPoint | undefined {
-    const plan = this.content?.plan;
-    if (!plan) return undefined;
-    const { clientWidth, clientHeight } = this.canvas;
+    if (!this.content || !this.isSized()) return undefined;
+    const { clientWidth, clientHeight } = this.host;
     const { from, along } = this.rig.ray((2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight);
-    return pointOnPlan(from, along, plan, this.heights);
+    return pointOnPlan(from, along, this.content.plan, this.scene.heights);
   }
 }

@@ -14,6 +14,8 @@ export interface View {
   readonly shift: readonly [x: number, y: number];
 }
 
+type Direction = Pick<View, "azimuth" | "polar">;
+
 const CENTRED = [0, 0] as const;
 
 const QUARTER_TURN = Math.PI / 2;
@@ -25,11 +27,11 @@ const LOWEST_POLAR = 1.46;
 /** In radians. From above a long lens, so that towers do not hide the squares beside them. */
 const FIELD_OF_VIEW = { standard: 0.52, above: 0.16 };
 /** The part of the picture that the plan may fill. */
-const FILL = 0.95;
+const FILL = 0.98;
 /** Room for a stone held over the building. */
-const HEADROOM = 0.4;
+const HEADROOM = 0.2;
 /** Room for the coordinates beside the plan. */
-const BORDER = 0.85;
+const BORDER = 0.75;
 /** How far one pixel of dragging turns the table. */
 const TURN_A_PIXEL = 0.007;
 /** A facing is kept until the view is clearly nearer to another. */
@@ -52,7 +54,7 @@ export function facingOf(azimuth: number, before: Quarter): Quarter {
 }
 
 /** The axes of the picture in plan coordinates: to the right, up, and towards the viewer. */
-export function axesOf({ azimuth, polar }: Pick<View, "azimuth" | "polar">): { right: Vector; up: Vector; back: Vector } {
+export function axesOf({ azimuth, polar }: Direction): { right: Vector; up: Vector; back: Vector } {
   const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
   const [flat, steep] = [Math.sin(polar), Math.cos(polar)];
   return {
@@ -78,7 +80,7 @@ export interface Framing {
 }
 
 /** Frames the plan with its height. What is long when seen from one side comes nearer gently while the table turns. */
-export function framing(plan: BoardPlan, { azimuth, polar }: Pick<View, "azimuth" | "polar">, aspect: number): Framing {
+export function framing(plan: BoardPlan, { azimuth, polar }: Direction, aspect: number): Framing {
   const around = corners(plan);
   // Seen from above the table stands straight, else turned a little.
   const turn = STANDARD_TURN * tilt(polar);

@@ -19,7 +19,7 @@ const WHITE = new Color("#fff");
 /** The stone in hand: translucent, red and hatched where it may not lie, with plumb lines to what is below. */
 export function ghost({ colour, cubes, allowed }: Ghost, heights: Heights, paint: Paint): Group {
   const coat = allowed ? coatOf({ colour, cubes }) : { colour: new Color(REFUSED), layer: HATCH_LAYER };
-  const edges = `#${new Color(allowed ? COLOURS[colour].base : REFUSED).lerp(WHITE, allowed ? 0.6 : 0.25).getHexString()}`;
+  const edges = allowed ? paled(COLOURS[colour].base, 0.6) : paled(REFUSED, 0.25);
   const group = glass(cubes, coat, paint.wood(allowed ? 0.72 : 0.62), paint);
   group.add(
     lines(bodyEdges(cubes), { colour: edges, thickness: EDGE, hidden: 0.25, rimmed: true }, paint),
@@ -48,6 +48,10 @@ export function taken(stone: BoardStone, paint: Paint): Group {
 /** The edges of the stone placed last, in the gap around it. */
 export function lastOutline(cubes: readonly Cell[], paint: Paint): Group {
   return lines(bodyEdges(cubes), { colour: GOLD, thickness: EDGE, rimmed: true }, paint);
+}
+
+function paled(colour: string, part: number): string {
+  return `#${new Color(colour).lerp(WHITE, part).getHexString()}`;
 }
 
 /** A translucent stone. Its depth is drawn first: else its own far sides would shine through. */

@@ -1,11 +1,11 @@
 import {
-  CircleGeometry,
   Color,
   Group,
   LatheGeometry,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  RingGeometry,
   Vector2,
   type CanvasTexture,
 } from "three";
@@ -70,10 +70,12 @@ function disc(plan: BoardPlan, room: Room, paint: Paint, wood: CanvasTexture): M
   return mesh;
 }
 
+/** What the disc covers is left out. */
 function discShadow(plan: BoardPlan, paint: Paint, shadow: CanvasTexture): Mesh {
+  const radius = discRadius(plan);
   const look = { map: shadow, transparent: true, depthWrite: false };
   const material = paint.keep("disc shadow", () => new MeshBasicMaterial(look));
-  const mesh = new Mesh(new CircleGeometry(discRadius(plan) * 1.4, 48), material);
+  const mesh = new Mesh(new RingGeometry(radius * 0.8, radius * 1.4, 48), material);
   mesh.position.set(plan.width / 2, plan.depth / 2, DISC_TOP - DISC_THICKNESS - 0.05);
   mesh.renderOrder = -1;
   return mesh;

@@ -5,7 +5,7 @@ import type { BoardPlan } from "./content";
 
 const SHADOW_MAP = 2048;
 
-/** A lamp over the viewer's left shoulder and the light of the room. The lamp stays with the viewer: the table turns. */
+/** The light of the room, and a lamp over the viewer's left shoulder. It stays with the viewer: the table turns. */
 export class Light {
   readonly group = new Group();
   private readonly sun = new DirectionalLight("#fff1da");

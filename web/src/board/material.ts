@@ -81,8 +81,8 @@ export class Paint {
     return material;
   }
 
+  /** Frees the materials; the texture belongs to who gave it. */
   dispose(): void {
-    this.texture.dispose();
     for (const material of this.kept.values()) material.dispose();
   }
 }

@@ -6,6 +6,7 @@ import {
   RedFormat,
   RepeatWrapping,
   SRGBColorSpace,
+  type Texture,
 } from "three";
 import { COLOUR_NAMES, letterOf, type ColourName } from "../pictures/colours";
 import { MOTIFS, TILE } from "../pictures/motifs";
@@ -22,6 +23,11 @@ const PAINT_SIZE = 256;
 /** Patterns are discreet, letters are not. */
 const PATTERN_INK = "#4c4c4c";
 const LETTER_INK = "#ffffff";
+
+/** Keeps what is seen at a slant sharp; without a graphics card that would take a quarter of a frame's time. */
+export function sharpen(textures: Iterable<Texture>): void {
+  for (const texture of textures) texture.anisotropy = 8;
+}
 
 /** A chance that is the same in every picture of the board. */
 export function dice(seed: number): () => number {
@@ -59,7 +65,6 @@ export function paintTexture(): DataArrayTexture {
   texture.minFilter = LinearMipmapLinearFilter;
   texture.magFilter = LinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 8;
   texture.needsUpdate = true;
   return texture;
 }
@@ -152,7 +157,8 @@ export function woodTexture(): CanvasTexture {
   pen.fillRect(0, 0, size, size);
   for (let i = 0; i < 900; i++) {
     const [y, bend] = [chance() * size, (chance() - 0.5) * 46];
-    pen.strokeStyle = chance() < 0.6 ? `rgba(48, 24, 10, ${0.16 * chance()})` : `rgba(214, 160, 104, ${0.12 * chance()})`;
+    const [fibre, strength] = chance() < 0.6 ? ["48, 24, 10", 0.16] : ["214, 160, 104", 0.12];
+    pen.strokeStyle = `rgba(${fibre}, ${strength * chance()})`;
     pen.lineWidth = 0.5 + 5 * chance() ** 3;
     pen.beginPath();
     pen.moveTo(0, y);
@@ -216,6 +222,5 @@ export function numberGlyph(number: number): readonly [number, number, number, n
 function coloured(element: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(element);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
   return texture;
 }

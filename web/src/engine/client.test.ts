@@ -37,7 +37,7 @@ const answers = (worker: FakeWorker, request: Request) => worker.answer({ kind: 
 const dies = (worker: FakeWorker) => worker.die();
 
 test('a worker that dies is replaced and asked again', async () => {
-  const revived = vi.fn();
+  const revived = vi.fn<() => void>();
   const { made, start } = fakeWorkers(dies, answers);
   const thought = new EngineClient(start, revived).choose('record', 'level3', 100, 1);
   expect(await thought.move).toBe('a1.1,a2.1');

@@ -3,8 +3,8 @@
 import init, { Thinker } from '../wasm/rumis_wasm.js';
 import type { Answer, Request } from './messages.js';
 
-/** The worker listens for a stop after every slice of thinking. */
-const SLICE = 40;
+/** The worker listens for a stop after every slice of thinking, in milliseconds. Proofs are tried anew in every slice. */
+const SLICE = 120;
 
 const stopped = new Set<number>();
 const say = (answer: Answer) => self.postMessage(answer);

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 
 import { change, settings } from '../state/settings.js';
 import type { Settings, Theme } from '../state/settings.js';
-import { storageFails } from '../state/storage.js';
 import { version } from '../rules.js';
 import { t } from '../texts/texts.js';
 import { ScreenHeading } from './heading.js';
@@ -35,7 +34,6 @@ export function SettingsScreen() {
 export function SettingsPanel() {
   return (
     <div class="settings">
-      {storageFails.value && <p class="note problem">{t('storage-fails')}</p>}
       <Group title={t('settings-page')}>
         <label class="setting">
           <span class="setting-name">{t('language')}</span>

@@ -61,9 +61,9 @@ export class Picking {
   readonly ways: ReadonlySignal<readonly number[]>;
   /** The orientations of the stone in hand that fit somewhere. */
   readonly fitting: ReadonlySignal<readonly number[]>;
-  /** The stones of which something is legal. */
+  /** The stones with which something is legal. */
   readonly playable: ReadonlySignal<ReadonlySet<StoneName>>;
-  /** The squares where the stone can go, turned as it is. */
+  /** The squares where the stone can go, turned as it is; without one, those of the stones that can be taken. */
   readonly marks: ReadonlySignal<readonly PlanPoint[]>;
   readonly aim: ReadonlySignal<Aim | undefined>;
 
@@ -71,7 +71,7 @@ export class Picking {
     this.ways = computed(() => this.waysOf(this.stone.value));
     this.fitting = computed(() => unique(this.ways.value.map((way) => game.placements.orientation(way))));
     this.playable = computed(() => this.playableStones());
-    this.marks = computed(() => squaresBelow(this.turnedWays().flatMap((way) => game.cubes(way))));
+    this.marks = computed(() => squaresBelow(this.marked().flatMap((placement) => game.cubes(placement))));
     this.aim = computed(() => this.findAim());
     effect(() => {
       void game.shown.value;
@@ -81,7 +81,9 @@ export class Picking {
 
   /** Takes a stone in hand, turned so that it fits somewhere. Choosing it again puts it back. */
   choose(stone: StoneName): void {
-    if (this.stone.peek() === stone && this.taken.peek() === undefined) return this.drop();
+    if (this.stone.peek() === stone) return this.drop();
+    const lying = [...this.game.legal.peek().rebuilds.keys()].find((taken) => this.game.placements.stone(taken) === stone);
+    if (lying !== undefined) return this.take(lying);
     batch(() => {
       this.drop();
       this.stone.value = stone;
@@ -237,8 +239,13 @@ export class Picking {
     return isPointable ? ways.filter(isPointable) : ways;
   }
 
+  private marked(): readonly number[] {
+    return this.stone.value === undefined ? [...this.game.legal.value.rebuilds.keys()] : this.turnedWays();
+  }
+
   private playableStones(): ReadonlySet<StoneName> {
-    return new Set(this.game.legal.value.placements.map((way) => this.game.placements.stone(way)));
+    const { placements, rebuilds } = this.game.legal.value;
+    return new Set([...placements, ...rebuilds.keys()].map((placement) => this.game.placements.stone(placement)));
   }
 
   private findAim(): Aim | undefined {
@@ -271,5 +278,5 @@ function nearest(ways: readonly number[], distanceOf: (way: number) => number) {
 }
 
 function unique(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((one, other) => one - other);
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
 }

@@ -171,13 +171,13 @@ export class Session {
 
   private stepBack(step: () => boolean): void {
     const hasPeople = this.game.seats.includes('human');
-    const isPersonsTurn = () => {
+    const goesOn = () => {
       const { player } = this.game.latest.peek();
-      return player !== undefined && this.game.seats[player] === 'human';
+      return hasPeople && (player === undefined || this.game.seats[player] !== 'human');
     };
     this.forgetHint();
     this.computers.paused.value = true;
-    while (step() && hasPeople && !isPersonsTurn());
+    while (step() && goesOn());
     this.computers.paused.value = !hasPeople;
     this.happened.value = { kind: 'undone' };
     this.keep();

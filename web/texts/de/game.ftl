@@ -6,6 +6,7 @@ grid-label = Die Felder des Bauplans
 square-label = { $square }, Höhe { $height } von { $limit }, { $colour }
 square-empty = leer
 square-possible = { $label }, hierhin passt der Stein
+square-takeable = { $label }, der Stein kann genommen werden
 hand-label = Deine Steine
 more-label = Mehr zu dieser Partie
 player-level = Stufe { $level }
@@ -40,6 +41,7 @@ turn-over = { $count ->
     [one] Das Spiel ist aus: { $winners } gewinnt.
    *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg.
 }
+turn-over-you = Das Spiel ist aus: Du gewinnst!
 turn-other = { $who } ist am Zug.
 turn-take = { $who }: nimm einen Stein aus dem Bereich innerhalb der Linie.
 turn-choose = { $who }: wähle einen Stein.
@@ -57,6 +59,7 @@ undo = Zurücknehmen
 redo = Wiederholen
 hint = Tipp
 hint-thinking = Ein guter Zug wird gesucht …
+hint-move = Ein guter Zug: { $move }
 go-on = Weiter
 pause = Pause
 settings = Einstellungen

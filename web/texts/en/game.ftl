@@ -6,6 +6,7 @@ grid-label = The squares of the plan
 square-label = { $square }, height { $height } of { $limit }, { $colour }
 square-empty = empty
 square-possible = { $label }, the stone can go here
+square-takeable = { $label }, the stone can be taken
 hand-label = Your stones
 more-label = More about this game
 player-level = Level { $level }
@@ -40,6 +41,7 @@ turn-over = { $count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over: { $winners } share the win.
 }
+turn-over-you = The game is over: you win!
 turn-other = It is the turn of { $who }.
 turn-take = { $who }: take a stone from inside the line.
 turn-choose = { $who }: choose a stone.
@@ -57,6 +59,7 @@ undo = Take back
 redo = Do again
 hint = Hint
 hint-thinking = Looking for a good move …
+hint-move = A good move: { $move }
 go-on = Go on
 pause = Pause
 settings = Settings

@@ -6,6 +6,7 @@ grid-label = Les cases du plan
 square-label = { $square }, hauteur { $height } sur { $limit }, { $colour }
 square-empty = vide
 square-possible = { $label }, la pierre peut aller ici
+square-takeable = { $label }, la pierre peut être prise
 hand-label = Tes pierres
 more-label = Plus sur cette partie
 player-level = Niveau { $level }
@@ -40,6 +41,7 @@ turn-over = { $count ->
     [one] La partie est finie : { $winners } gagne.
    *[other] La partie est finie : { $winners } se partagent la victoire.
 }
+turn-over-you = La partie est finie : tu gagnes !
 turn-other = C'est au tour de { $who }.
 turn-take = { $who } : prends une pierre à l'intérieur de la ligne.
 turn-choose = { $who } : choisis une pierre.
@@ -57,6 +59,7 @@ undo = Reprendre le coup
 redo = Rejouer le coup
 hint = Conseil
 hint-thinking = Recherche d'un bon coup …
+hint-move = Un bon coup : { $move }
 go-on = Continuer
 pause = Pause
 settings = Réglages

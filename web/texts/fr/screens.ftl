@@ -102,7 +102,7 @@ new-ready = { $scenarios }, à { $players ->
 }
 new-start = Commencer la partie
 player-you = Toi
-seat-human = Personne
+seat-human = Humain
 seat-level = { $level ->
     [1] Niveau 1 (très facile)
     [3] Niveau 3 (facile)

@@ -6,6 +6,7 @@ grid-label = Le caselle del piano
 square-label = { $square }, altezza { $height } di { $limit }, { $colour }
 square-empty = vuota
 square-possible = { $label }, la pietra può andare qui
+square-takeable = { $label }, la pietra può essere presa
 hand-label = Le tue pietre
 more-label = Altro su questa partita
 player-level = Livello { $level }
@@ -40,6 +41,7 @@ turn-over = { $count ->
     [one] La partita è finita: vince { $winners }.
    *[other] La partita è finita: { $winners } si dividono la vittoria.
 }
+turn-over-you = La partita è finita: hai vinto!
 turn-other = Tocca a { $who }.
 turn-take = { $who }: prendi una pietra dentro la linea.
 turn-choose = { $who }: scegli una pietra.
@@ -57,6 +59,7 @@ undo = Annulla la mossa
 redo = Rifai la mossa
 hint = Suggerimento
 hint-thinking = Cerco una buona mossa …
+hint-move = Una buona mossa: { $move }
 go-on = Continua
 pause = Pausa
 settings = Impostazioni

@@ -6,6 +6,7 @@ grid-label = De vakken van het bouwplan
 square-label = { $square }, hoogte { $height } van { $limit }, { $colour }
 square-empty = leeg
 square-possible = { $label }, hier past de steen
+square-takeable = { $label }, de steen kan worden gepakt
 hand-label = Jouw stenen
 more-label = Meer over dit spel
 player-level = Niveau { $level }
@@ -40,6 +41,7 @@ turn-over = { $count ->
     [one] Het spel is uit: { $winners } wint.
    *[other] Het spel is uit: { $winners } delen de winst.
 }
+turn-over-you = Het spel is uit: jij wint!
 turn-other = { $who } is aan de beurt.
 turn-take = { $who }: pak een steen binnen de lijn.
 turn-choose = { $who }: kies een steen.
@@ -57,6 +59,7 @@ undo = Terugnemen
 redo = Opnieuw doen
 hint = Tip
 hint-thinking = Er wordt een goede zet gezocht …
+hint-move = Een goede zet: { $move }
 go-on = Verder
 pause = Pauze
 settings = Instellingen

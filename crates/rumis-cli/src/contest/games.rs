@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{self, Sender};
 
 use rumis::{Game, Plan, Ruins};
-use rumis_engine::Player;
 
+use super::entrant::Entrant;
 use super::tally::{Played, Work};
 use crate::failure::{Failure, Outcome};
 use crate::interrupt;
@@ -23,8 +23,8 @@ pub enum Start {
 /// Who plays whom, and how.
 pub struct Contest {
     pub start: Start,
-    pub a: Player,
-    pub b: Player,
+    pub a: Entrant,
+    pub b: Entrant,
     pub seed: u64,
     pub thinking: Thinking,
 }
@@ -81,9 +81,11 @@ impl Contest {
         let mut work = [Work::default(); 2];
         while let Some(colour) = game.to_move() {
             let is_a = game.plan().rules().owner(colour) == seat;
-            let (player, work) = if is_a { (self.a, &mut work[0]) } else { (self.b, &mut work[1]) };
+            let (entrant, work) = if is_a { (&self.a, &mut work[0]) } else { (&self.b, &mut work[1]) };
             let seed = seed_of_move(seed, game.history().len());
-            let Some(thought) = self.thinking.choose(&game, player, seed, interrupt::asked) else { break };
+            let params = entrant.params.as_ref();
+            let thought = self.thinking.choose_with(&game, entrant.player, params, seed, interrupt::asked);
+            let Some(thought) = thought else { break };
             if interrupt::asked() {
                 return Ok(None);
             }

@@ -1,8 +1,9 @@
 //! `rumis match`: two computer players against each other, many games long.
 //!
-//! [`games`] plays, [`tally`] adds up, [`elo`] says what it means, and [`report`] prints it.
+//! An [`entrant`] is a player with parameters; [`games`] plays, [`tally`] adds up, [`elo`] says what it means, and [`report`] prints it.
 
 mod elo;
+mod entrant;
 mod games;
 mod report;
 mod tally;
@@ -18,6 +19,7 @@ use crate::game_args::{GameArgs, Setup};
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::thinking::{Budget, Thinking, parse_seconds, parse_simulations};
+use entrant::Entrant;
 use games::{Contest, Start};
 use report::Report;
 use tally::Tally;
@@ -43,6 +45,14 @@ pub struct Args {
     /// The player on the other seats.
     #[arg(long, value_name = "PLAYER")]
     b: Player,
+
+    /// Change a parameter of the search of a, to measure what it is worth: exploration=0.1, playout.room=-1.
+    #[arg(long, value_name = "NAME=VALUE")]
+    a_set: Vec<String>,
+
+    /// The same for b.
+    #[arg(long, value_name = "NAME=VALUE")]
+    b_set: Vec<String>,
 
     /// How many games to play.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -87,7 +97,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Outcome {
     interrupt::listen()?;
     let budget = args.time.map(Budget::Time).or(args.sims.map(Budget::Simulations)).unwrap_or(Budget::Simulations(1));
     let thinking = Thinking { budget, threads: args.threads.into() };
-    let contest = Contest { start, a: args.a, b: args.b, seed: args.seed, thinking };
+    let players = setup.plan.rules().players();
+    let a = Entrant::new(args.a, players, &args.a_set)?;
+    let b = Entrant::new(args.b, players, &args.b_set)?;
+    let contest = Contest { start, a, b, seed: args.seed, thinking };
     let began = Instant::now();
     let tally = play_all(&contest, args)?;
     let report = Report { contest: &contest, tally: &tally, game: &first, took: began.elapsed() };

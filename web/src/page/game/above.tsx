@@ -20,7 +20,7 @@ interface Props {
 export function Above({ session, counting, isBoard }: Props) {
   const { game, picking } = session;
   const position = game.shown.value;
-  const { ghost, marks, cursor, last } = boardContent(session, counting);
+  const { ghost = suggested(session), marks, cursor, last } = boardContent(session, counting);
   const pointing = isBoard && {
     onPoint: (at: PlanPoint | undefined) => session.isMyTurn.peek() && picking.point(at),
     onPick: (at: PlanPoint) => void session.pick(at),
@@ -44,6 +44,12 @@ export function Above({ session, counting, isBoard }: Props) {
   );
 }
 
+/** The move of a hint, as long as no stone is in hand. */
+function suggested(session: Session) {
+  const hint = session.hint.value;
+  return hint && { colour: hint.colour, cubes: hint.cubes, allowed: true };
+}
+
 /** The squares as a real grid: for screen readers beside the 3D board, for everybody without one. */
 export function Squares({ session, visible }: { session: Session; visible: boolean }) {
   const { game, picking } = session;
@@ -54,7 +60,8 @@ export function Squares({ session, visible }: { session: Session; visible: boole
     const top = position.tops[column];
     const colour = top ? colourName(top) : t('square-empty');
     const label = t('square-label', { square: squareName(x, y), height: position.heights[column] ?? 0, limit, colour });
-    return marks.has(`${x},${y}`) ? t('square-possible', { label }) : label;
+    if (!marks.has(`${x},${y}`)) return label;
+    return t(picking.stone.value === undefined ? 'square-takeable' : 'square-possible', { label });
   };
   return (
     <SquareGrid

@@ -12,6 +12,7 @@ import { begin, nextOfSeries, setupAgain } from '../../state/session.js';
 import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { t } from '../../texts/texts.js';
+import { playerName as nameOf } from '../players.js';
 import { playerName, playerOf } from './words.js';
 
 /** So long a colour is counted, in milliseconds. */
@@ -89,25 +90,19 @@ function Ranking({ session }: { session: Session }) {
 function SeriesTable({ session }: { session: Session }) {
   if (!session.series) return null;
   const series = afterGame(session.series, session.game);
-  const name = (player: number) => series.names[player] || seatName(series.seats[player] ?? '', player);
   return (
     <section aria-label={t('series')}>
       <h3>{t('series-standing', { game: series.current, games: series.scenarios.length })}</h3>
       <ul class="count">
         {series.points.map((sum, player) => (
           <li key={player}>
-            {name(player)} <b>{t('points', { count: sum })}</b>
+            {nameOf(series.names, series.seats, player)} <b>{t('points', { count: sum })}</b>
           </li>
         ))}
       </ul>
       {isOver(series) && <p>{t('series-over')}</p>}
     </section>
   );
-}
-
-function seatName(seat: string, player: number): string {
-  const level = /^level(\d)$/.exec(seat)?.[1];
-  return level ? t('player-level', { level }) : t('player-number', { number: player + 1 });
 }
 
 function NextGames({ session }: { session: Session }) {

@@ -9,9 +9,6 @@ import type { Session } from '../../state/session.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
 import { announce } from '../announce.js';
-import { Dialog } from '../dialog.js';
-import { HelpPanel } from '../help.js';
-import { SettingsPanel } from '../settings.js';
 import { ShareButton } from '../share-button.js';
 import { play } from '../sounds.js';
 import { Above, Squares } from './above.js';
@@ -30,7 +27,6 @@ export function GameScreen({ session }: { session: Session }) {
   const board = useSignal<Board | undefined>(undefined);
   const counting = useSignal<ColourName | undefined>(undefined);
   const isAboveLarge = useSignal(false);
-  const opened = useSignal<'settings' | 'help' | undefined>(undefined);
   const has3d = Board.available();
   const isFlat = !has3d || isAboveLarge.value;
   const enlargeAbove = () => (isAboveLarge.value = !isAboveLarge.peek());
@@ -38,8 +34,7 @@ export function GameScreen({ session }: { session: Session }) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isForTheGame(event)) return;
-      const help = () => (opened.value = 'help');
-      if (handleKey(keyOf(event), { session, board: board.peek(), enlargeAbove, help })) event.preventDefault();
+      if (handleKey(keyOf(event), { session, board: board.peek(), enlargeAbove })) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -75,30 +70,23 @@ export function GameScreen({ session }: { session: Session }) {
         <Scores session={session} />
         {isEnded ? <Ending session={session} counting={counting} board={board} /> : <Status session={session} />}
       </aside>
-      <section class="game-hand" aria-label={t('hand-label')}>
-        <div class="turning">
-          <TurnButtons session={session} />
-          <Orientations session={session} />
-          <HandActions session={session} />
-        </div>
-        {mine && !game.shown.value.secondPhase && <Tray session={session} of={mine} />}
-      </section>
+      {!game.isOver && (
+        <section class="game-hand" aria-label={t('hand-label')}>
+          <div class="turning">
+            <TurnButtons session={session} />
+            <Orientations session={session} />
+            <HandActions session={session} />
+          </div>
+          {mine && <Tray session={session} of={mine} />}
+        </section>
+      )}
       <section class="game-more" aria-label={t('more-label')}>
-        <GameActions
-          session={session}
-          onSettings={() => (opened.value = 'settings')}
-          onHelp={() => (opened.value = 'help')}
-        />
+        <GameActions session={session} />
         <Stepper session={session} />
         <MoveField session={session} />
         <ShareButton session={session} />
         <RivalTrays session={session} />
       </section>
-      {opened.value !== undefined && (
-        <Dialog title={t(opened.value === 'help' ? 'keys-and-help' : 'settings')} onClose={() => (opened.value = undefined)}>
-          {opened.value === 'help' ? <HelpPanel /> : <SettingsPanel />}
-        </Dialog>
-      )}
     </main>
   );
 }

@@ -31,15 +31,15 @@ export function lying(stone: StoneName): number {
 
 export const cubesOf = (orientation: number) => catalogue().orientations[orientation]?.cubes ?? [];
 
-/** The stones of the colour to move. They keep their places, so that a stone is always found where it was. */
+/** The stones of the colour to move; in the second phase of a rebuild those it can take. They keep their places, so that a stone is always found where it was. */
 export function Tray({ session, of }: { session: Session; of: ColourView }) {
-  const { picking } = session;
+  const { picking, game } = session;
   const isMine = session.isMyTurn.value;
   return (
     <ul class="tray" aria-label={t('tray-label', { who: playerOf(session.game, of.colour) })}>
       {catalogue().stones.map((stone, index) => {
-        const isHeld = of.hand.includes(stone);
         const fits = picking.playable.value.has(stone);
+        const isHeld = game.shown.value.secondPhase ? fits : of.hand.includes(stone);
         const isChosen = isMine && picking.stone.value === stone;
         if (!isHeld) return <li key={stone} class="tray-gap" aria-hidden="true" />;
         return (

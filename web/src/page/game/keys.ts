@@ -6,13 +6,13 @@ import type { StoneName } from '../../rules.js';
 import type { Picking } from '../../state/picking.js';
 import type { Session } from '../../state/session.js';
 import type { Turn } from '../../state/turning.js';
+import { openPanel } from '../panels.js';
 
 /** What keys can do besides the game itself. */
 export interface KeyActions {
   session: Session;
   board: Board | undefined;
   enlargeAbove(): void;
-  help(): void;
 }
 
 const TURNS: Record<string, Turn> = {
@@ -73,7 +73,7 @@ export function steering(key: string, picking: Picking): boolean {
 function chooseByKey(session: Session, stone: StoneName): void {
   const { colours, toMove } = session.game.latest.peek();
   const hand = colours.find(({ colour }) => colour === toMove)?.hand;
-  if (hand?.includes(stone)) session.picking.choose(stone);
+  if (hand?.includes(stone) || session.picking.playable.peek().has(stone)) session.picking.choose(stone);
 }
 
 /** In a rebuild, Enter first takes the stone under the cursor. */
@@ -84,7 +84,7 @@ async function placeOrTake(session: Session): Promise<void> {
   else await session.place();
 }
 
-function looking(key: string, { session, board, enlargeAbove, help }: KeyActions): boolean {
+function looking(key: string, { session, board, enlargeAbove }: KeyActions): boolean {
   switch (key.toLowerCase()) {
     case 't':
       enlargeAbove();
@@ -111,7 +111,7 @@ function looking(key: string, { session, board, enlargeAbove, help }: KeyActions
       board?.standardView();
       return true;
     case '?':
-      help();
+      openPanel('help');
       return true;
     case '[':
     case 'pageup':
@@ -136,7 +136,7 @@ function looking(key: string, { session, board, enlargeAbove, help }: KeyActions
 export function isForTheGame(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest('dialog[open], input, select, textarea, [role="grid"]')) return false;
+  if (target?.closest('dialog[open], input, select, textarea')) return false;
   const isPressable = target?.closest('button, a, summary') !== null && target !== undefined;
   return !(isPressable && (event.key === 'Enter' || event.key === ' '));
 }

@@ -7,7 +7,9 @@ import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
-import { colourName, playerName, playerOf } from './words.js';
+import { openPanel } from '../panels.js';
+import { isYou } from '../players.js';
+import { capitalised, colourName, playerName, playerOf } from './words.js';
 
 /** One sentence: whose turn, who thinks, who has won. */
 export function turnText(session: Session): string {
@@ -16,7 +18,9 @@ export function turnText(session: Session): string {
   const thinking = session.computers.thinking.value;
   if (thinking !== undefined) return t('turn-thinking', { player: playerName(game, thinking) });
   if (toMove === undefined) {
-    const names = winners.map((winner) => playerName(game, winner));
+    const [winner] = winners;
+    if (winners.length === 1 && isYou(game.names, game.seats, winner ?? 0)) return t('turn-over-you');
+    const names = winners.map((player) => playerName(game, player));
     const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
     return t('turn-over', { count: winners.length, winners: list });
   }
@@ -41,6 +45,11 @@ export function Status({ session }: { session: Session }) {
           </button>
         )}
       </p>
+      {session.hint.value && (
+        <p class="suggestion" role="status">
+          {t('hint-move', { move: session.hint.value.move })}
+        </p>
+      )}
       {problem && (
         <p class="why-not" role="status">
           {problemText(problem)}
@@ -74,7 +83,7 @@ export function Scores({ session }: { session: Session }) {
       <ScoreBars rows={rows} patterns={settings.value.patterns} />
       <ul class="score-notes">
         {colours.filter(({ out }) => out).map((row) => (
-          <li key={row.colour}>{outText(row)}</li>
+          <li key={row.colour}>{capitalised(outText(row))}</li>
         ))}
       </ul>
     </section>
@@ -87,7 +96,7 @@ function outText({ colour, hand, left }: ColourView): string {
 }
 
 /** Undo, redo, hint, and the like. */
-export function GameActions({ session, onSettings, onHelp }: { session: Session; onSettings(): void; onHelp(): void }) {
+export function GameActions({ session }: { session: Session }) {
   const hinting = session.isHinting.value;
   return (
     <div class="game-actions" role="toolbar" aria-label={t('actions-label')}>
@@ -106,8 +115,8 @@ export function GameActions({ session, onSettings, onHelp }: { session: Session;
           onClick={() => (session.computers.paused.value = !session.computers.paused.peek())}
         />
       )}
-      <IconButton icon="settings" text={t('settings')} onClick={onSettings} />
-      <IconButton icon="help" text={t('keys-and-help')} onClick={onHelp} />
+      <IconButton icon="settings" text={t('settings')} onClick={() => openPanel('settings')} />
+      <IconButton icon="help" text={t('keys-and-help')} onClick={() => openPanel('help')} />
     </div>
   );
 }

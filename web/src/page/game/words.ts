@@ -3,6 +3,7 @@
 import type { ColourName, StoneName } from '../../rules.js';
 import type { GameState } from '../../state/game.js';
 import { t } from '../../texts/texts.js';
+import { playerName as nameOf } from '../players.js';
 
 export function squareName(x: number, y: number): string {
   return `${String.fromCharCode(97 + x)}${y + 1}`;
@@ -16,12 +17,14 @@ export function stoneName(stone: StoneName): string {
   return t(`stone-${stone}`);
 }
 
-/** The name of a player: the one given, the level, or a number. */
+/** What a player is called. */
 export function playerName(game: GameState, player: number): string {
-  const name = game.names[player];
-  if (name) return name;
-  const level = /^level(\d)$/.exec(game.seats[player] ?? '')?.[1];
-  return level ? t('player-level', { level }) : t('player-number', { number: player + 1 });
+  return nameOf(game.names, game.seats, player);
+}
+
+/** A sentence may begin with a name that is written small. */
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 
 /** `Ada (red)`. */

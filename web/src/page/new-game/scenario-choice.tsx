@@ -49,10 +49,8 @@ export function ScenarioChoice({ choice, onChoice }: Props) {
 
 function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: ScenarioView }) {
   const { id } = scenario;
-  const name = scenarioName(scenario.name);
   const place = choice.scenarios.indexOf(id);
   const refused = choice.isSeries && place < 0 ? scenarioRefusal(choice, id) : undefined;
-  const about = `about-${id}`;
   return (
     <label class={refused ? 'scenario refused' : 'scenario'}>
       <input
@@ -60,14 +58,12 @@ function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: Scenar
         name="scenario"
         checked={place >= 0}
         disabled={refused !== undefined}
-        aria-label={name}
-        aria-describedby={about}
         onChange={() => onChoice(choice.isSeries ? withScenarioToggled(choice, id) : withScenario(choice, id))}
       />
       <PlanPicture {...pictureOf(scenario, choice.players)} />
       {choice.isSeries && place >= 0 && <span class="place">{place + 1}</span>}
-      <span class="scenario-name">{name}</span>
-      <span class="scenario-about" id={about}>
+      <span class="scenario-name">{scenarioName(scenario.name)}</span>
+      <span class="scenario-about">
         {refused ? problemText(refused) : t(`scenario-${id}-meaning`)}
       </span>
     </label>
