@@ -44,10 +44,12 @@ export function Choose() {
           </p>
         )}
         <div class="solve-cards">
-          <Daily client={client} />
+          <div class="solve-column">
+            <Daily client={client} />
+            <AllCubes />
+          </div>
           <ByDifficulty client={client} />
           <WholeCube />
-          <AllCubes />
         </div>
         <BegunPuzzles />
       </div>

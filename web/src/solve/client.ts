@@ -57,9 +57,11 @@ export class PuzzleClient {
 
   private begin(): Worker {
     const worker = this.start();
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data);
+    // What an ended worker had still to say nobody wants to know.
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => worker === this.worker && this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
+      if (worker !== this.worker) return;
       worker.terminate();
       this.worker = undefined;
       this.settle()?.reject({ code: 'puzzle-solver-died', details: {} });

@@ -15,6 +15,7 @@ function building(key: string, solving: Solving): boolean {
   if (kind) takeInHand(solving, kind);
   else if (key === 'Enter') void placeOrTakeOut(solving);
   else if (key.toLowerCase() === 'h') void solving.ask('hint');
+  else if (key.toLowerCase() === 'g') void solving.layHint();
   else return steering(key, solving.picking);
   return true;
 }

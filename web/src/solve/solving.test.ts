@@ -14,15 +14,18 @@ Object.assign(globalThis, { puzzleProgress: () => {} });
 
 /** A worker that answers at once, on the same thread. */
 function solver(): PuzzleClient {
-  const worker = {
-    onmessage: (_: { data: unknown }) => {},
-    postMessage({ kind, about }: Question) {
-      const result = kind === 'help' ? puzzleHelp(about.puzzle, about.moves) : 2;
-      queueMicrotask(() => worker.onmessage({ data: { kind: 'done', result } }));
-    },
-    terminate() {},
+  const start = () => {
+    const worker = {
+      onmessage: (_: { data: unknown }) => {},
+      postMessage({ kind, about }: Question) {
+        const result = kind === 'help' ? puzzleHelp(about.puzzle, about.moves) : 2;
+        queueMicrotask(() => worker.onmessage({ data: { kind: 'done', result } }));
+      },
+      terminate() {},
+    };
+    return worker as unknown as Worker;
   };
-  return new PuzzleClient(() => worker as unknown as Worker);
+  return new PuzzleClient(start);
 }
 
 const CUBE = emptyCube(3, 1, 'free');

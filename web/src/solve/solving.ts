@@ -152,6 +152,12 @@ export class Solving {
     this.client.stop();
   }
 
+  /** Lays the stone that a hint has shown. */
+  async layHint(): Promise<void> {
+    const hint = this.hint.peek();
+    if (hint && this.isMyTurn.peek()) await this.make(hint.text);
+  }
+
   /** Takes the stones out that have to come out. */
   takeOutWhatMust(): void {
     const out = this.out.peek().map(({ text }) => text);

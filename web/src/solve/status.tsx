@@ -101,6 +101,11 @@ function Help({ solving }: { solving: Solving }) {
       <p class="solve-said" role="status" data-bad={solving.said.value?.isBad === true}>
         {solving.said.value && saidText(solving.said.value)}
       </p>
+      {solving.hint.value && (
+        <button type="button" data-action="lay-hint" title="G" onClick={() => void solving.layHint()}>
+          {t('solve-lay-hint')}
+        </button>
+      )}
       {solving.out.value.length > 0 && (
         <>
           <ul class="solve-out">

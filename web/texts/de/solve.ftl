@@ -78,6 +78,7 @@ solve-should-come-out = { $count ->
 }
 solve-nothing-must-come-out = Nichts muss heraus: Von hier aus ist es lösbar.
 solve-next-stone = Als Nächstes: { $stone }, { $colour }. Auf dem Brett ist er zu sehen.
+solve-lay-hint = Dorthin legen
 solve-out-stone = { $stone }, { $colour }, auf { $cubes }
 solve-take-out = { $count ->
     [one] Herausnehmen

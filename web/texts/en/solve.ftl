@@ -78,6 +78,7 @@ solve-should-come-out = { $count ->
 }
 solve-nothing-must-come-out = Nothing has to come out: it can be solved from here.
 solve-next-stone = Next: { $stone }, { $colour }. It is shown on the board.
+solve-lay-hint = Put it there
 solve-out-stone = { $stone }, { $colour }, at { $cubes }
 solve-take-out = { $count ->
     [one] Take it out

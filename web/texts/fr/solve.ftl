@@ -78,6 +78,7 @@ solve-should-come-out = { $count ->
 }
 solve-nothing-must-come-out = Rien ne doit ressortir : on y arrive à partir d’ici.
 solve-next-stone = Ensuite : { $stone }, { $colour }. La place est montrée sur le plateau.
+solve-lay-hint = La poser là
 solve-out-stone = { $stone }, { $colour }, en { $cubes }
 solve-take-out = { $count ->
     [one] La retirer

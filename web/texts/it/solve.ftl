@@ -78,6 +78,7 @@ solve-should-come-out = { $count ->
 }
 solve-nothing-must-come-out = Non va tolto niente: da qui si può risolvere.
 solve-next-stone = Adesso: { $stone }, { $colour }. Il posto è mostrato sul tavoliere.
+solve-lay-hint = Mettila lì
 solve-out-stone = { $stone }, { $colour }, in { $cubes }
 solve-take-out = { $count ->
     [one] Toglila

@@ -78,6 +78,7 @@ solve-should-come-out = { $count ->
 }
 solve-nothing-must-come-out = Er hoeft niets uit: vanaf hier is het op te lossen.
 solve-next-stone = Nu: { $stone }, { $colour }. De plaats is op het bord te zien.
+solve-lay-hint = Leg hem daar
 solve-out-stone = { $stone }, { $colour }, op { $cubes }
 solve-take-out = { $count ->
     [one] Haal hem eruit
