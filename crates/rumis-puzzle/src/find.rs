@@ -14,7 +14,6 @@ use crate::puzzle::{Grade, Puzzle};
 use crate::random::{below, generator};
 use crate::search::{self, Driver, End, Task};
 use crate::solution::Solution;
-use crate::sorting::sort_short;
 use crate::space::Space;
 use crate::symmetry::Group;
 use crate::watch::{Outcome, Watch};
@@ -143,7 +142,7 @@ impl All<'_> {
         let sorted = |images: Option<&[u16]>| {
             let number = |&p: &u16| images.map_or(p, |images| images[p as usize]);
             let mut stones: Vec<_> = chosen.iter().map(number).zip(colours).collect();
-            sort_short(&mut stones);
+            stones.sort();
             stones
         };
         let own = sorted(None);

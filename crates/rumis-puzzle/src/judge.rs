@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 use crate::parallel::Shared;
 use crate::puzzle::Puzzle;
 use crate::search::{self, Driver, End, Task, Work};
-use crate::sorting::sort_short;
 use crate::space::Space;
 use crate::symmetry::{Group, of_region};
 use crate::watch::{Outcome, Watch};
@@ -98,7 +97,7 @@ struct Only<'a> {
 impl Driver for Only<'_> {
     fn filling(&mut self, chosen: &[u16]) -> ControlFlow<()> {
         let mut filling = chosen.to_vec();
-        sort_short(&mut filling);
+        filling.sort();
         if self.same.is_empty() {
             let mut symmetries = of_region(self.puzzle.size(), &self.space.free);
             symmetries.retain(|symmetry| !symmetry.mirrors || self.puzzle.hand().is_own_mirror_image());
@@ -108,7 +107,7 @@ impl Driver for Only<'_> {
                 .iter()
                 .map(|images| {
                     let mut image: Vec<u16> = filling.iter().map(|&number| images[number as usize]).collect();
-                    sort_short(&mut image);
+                    image.sort();
                     image
                 })
                 .collect();

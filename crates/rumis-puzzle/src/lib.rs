@@ -42,7 +42,6 @@ mod random;
 mod search;
 pub mod size;
 pub mod solution;
-mod sorting;
 mod space;
 mod symmetry;
 mod tasks;

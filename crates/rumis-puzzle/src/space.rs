@@ -6,7 +6,6 @@ use rumis::{Cube, Offset, Orientation, Stone};
 
 use crate::puzzle::{Puzzle, chessboard, imbalance};
 use crate::size::BoxSize;
-use crate::sorting::sort_short;
 
 /// One stone shape at one place. Colours are not told apart here; see [`crate::colouring`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +99,7 @@ fn add_places(size: BoxSize, orientation: &Orientation, is_free: &[bool], places
         *step = size.cell(Cube { x: x as u8, y: y as u8, z: z as u8 });
     }
     let count = orientation.offsets.len();
-    sort_short(&mut steps[..count]);
+    steps[..count].sort();
     for z in 0..high.saturating_sub(extent(2)) {
         for y in 0..deep.saturating_sub(extent(1)) {
             for x in 0..wide.saturating_sub(extent(0)) {

@@ -7,7 +7,6 @@ use rumis::Stone;
 
 use crate::puzzle::{Grade, Puzzle};
 use crate::size::BoxSize;
-use crate::sorting::sort_short;
 use crate::space::{Placement, Space};
 
 /// One symmetry of a box, as a table from cell to cell.
@@ -69,11 +68,11 @@ pub(crate) fn of_puzzle(puzzle: &Puzzle) -> Vec<Symmetry> {
     let size = puzzle.size();
     let cells_of = |placed: &crate::Placed| placed.cubes.as_slice().iter().map(|&c| size.cell(c)).collect::<Vec<u8>>();
     let mut start: Vec<_> = puzzle.start().iter().map(|p| (p.colour, sorted(cells_of(p)))).collect();
-    sort_short(&mut start);
+    start.sort();
     let keeps_start = |symmetry: &Symmetry| {
         let carry = |cells: &[u8]| sorted(cells.iter().map(|&cell| symmetry.cells[cell as usize]).collect());
         let mut image: Vec<_> = start.iter().map(|(colour, cells)| (*colour, carry(cells))).collect();
-        sort_short(&mut image);
+        image.sort();
         image == start
     };
     let mirrors_fit = puzzle.hand().is_own_mirror_image();
@@ -86,7 +85,7 @@ pub(crate) fn of_puzzle(puzzle: &Puzzle) -> Vec<Symmetry> {
 }
 
 fn sorted(mut cells: Vec<u8>) -> Vec<u8> {
-    sort_short(&mut cells);
+    cells.sort();
     cells
 }
 
@@ -127,7 +126,7 @@ impl Group {
         let key = |cells: &mut dyn Iterator<Item = u8>| {
             let mut key = [u8::MAX; Stone::MAX_CUBES];
             key.iter_mut().zip(cells).for_each(|(to, cell)| *to = cell);
-            sort_short(&mut key);
+            key.sort();
             u32::from_be_bytes(key)
         };
         let places = space.placements.iter().zip(0..);

@@ -3,7 +3,6 @@
 //! The questions are for a worker: they run until they know the answer, and tell how far they are by calling
 //! `puzzleProgress` of the worker. A worker that is not wanted any more is ended.
 
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use rumis::{Colour, Cube, Cubes, Date, Stone, orientations};
@@ -106,7 +105,6 @@ pub struct PuzzleTable {
     moves: Vec<Placed>,
     /// Every place in the box; its number is its place in the list.
     places: Vec<Cubes>,
-    numbers: HashMap<Cubes, u16>,
 }
 
 #[wasm_bindgen]
@@ -144,12 +142,15 @@ impl PuzzleTable {
     /// Every move that is possible now, three numbers each: the colour, from 0 in the order of play, the place, and 1 if
     /// the stone comes to rest there when it is lowered from straight above.
     pub fn legal(&self) -> Vec<u16> {
-        let rests = |cubes: &Cubes| self.now.comes_to_rest(cubes).into();
-        let numbered = |placed: &Placed| {
-            let number = self.numbers.get(&placed.cubes).copied()?;
-            Some([placed.colour.index() as u16, number, rests(&placed.cubes)])
-        };
-        self.now.moves().iter().filter_map(numbered).flatten().collect()
+        // Moves come in the order of the places, so each is looked for from where the last one was found.
+        let mut places = self.places.iter().zip(0..).peekable();
+        let mut legal = Vec::new();
+        for Placed { colour, cubes } in self.now.moves() {
+            while places.next_if(|&(place, _)| *place != cubes).is_some() {}
+            let number = places.peek().map_or(u16::MAX, |&(_, number)| number);
+            legal.extend([colour.index() as u16, number, self.now.comes_to_rest(&cubes).into()]);
+        }
+        legal
     }
 
     /// Where a stone comes to rest when it is lowered with its corner above x, y, or at a certain level if one is
@@ -193,9 +194,8 @@ impl PuzzleTable {
 
 impl PuzzleTable {
     fn with(bare: Puzzle) -> PuzzleTable {
-        let places: Vec<Cubes> = places(bare.size()).into_iter().map(|place| place.cubes).collect();
-        let numbers = places.iter().cloned().zip(0..).collect();
-        PuzzleTable { now: bare.clone(), bare, moves: Vec::new(), places, numbers }
+        let places = places(bare.size()).into_iter().map(|place| place.cubes).collect();
+        PuzzleTable { now: bare.clone(), bare, moves: Vec::new(), places }
     }
 
     /// The lowest level at which no cube of the stone is inside or below another stone.

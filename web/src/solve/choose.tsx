@@ -58,7 +58,7 @@ export function Choose() {
 }
 
 /** Opens a puzzle that was made; stays here if the search was stopped. */
-async function open(made: Promise<MadePuzzle | undefined>, day?: string): Promise<void> {
+async function openMade(made: Promise<MadePuzzle | undefined>, day?: string): Promise<void> {
   try {
     const puzzle = await made;
     if (puzzle) begin(puzzle.puzzle, { step: puzzle.step, ...(day !== undefined && { day }) });
@@ -86,7 +86,7 @@ function Card({ title, children }: { title: string; children: ComponentChildren 
 function Daily({ client }: { client: PuzzleClient }) {
   const day = todayUtc();
   const before = kept.begun.value.find((puzzle) => puzzle.day === day);
-  const make = () => void open(client.ask('daily', { day, ...DAILY }), day);
+  const make = () => void openMade(client.ask('daily', { day, ...DAILY }), day);
   return (
     <Card title={t('solve-daily')}>
       <p>{t('solve-daily-what', { day: dayText(day) })}</p>
@@ -106,7 +106,7 @@ function ByDifficulty({ client }: { client: PuzzleClient }) {
   const step = useSignal(1);
   const record = kept.best.value[`${[1, 2, 3].map(() => edge.value).join('x')} step ${step.value}`];
   const make = () =>
-    void open(client.ask('make', { edge: edge.value, step: step.value, seed: randomSeed() }));
+    void openMade(client.ask('make', { edge: edge.value, step: step.value, seed: randomSeed() }));
   return (
     <Card title={t('solve-made')}>
       <p>{t('solve-made-what')}</p>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import '../testing/rules.js';
 import { emptyCube } from '../rules.js';
 import { Picking } from '../state/picking.js';
 import { PuzzleState } from './state.js';
+
+loadRulesForTests();
 
 const SMALL = '333-R358a-R7da116jc119bb11';
 

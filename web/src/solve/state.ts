@@ -53,9 +53,9 @@ export class PuzzleState implements Building {
     this.view = this.position;
     this.plan = planOf(this.view.peek().edges);
     this.placements = new Placements(this.table.placements());
-    this.possible = computed(() => this.findPossible(this.view.value));
+    this.possible = computed(() => (this.view.value, this.findPossible()));
     this.colour = computed(() => colourOf(this.view.value, this.chosenColour.value));
-    this.shown = computed(() => this.whose(this.view.value, this.colour.value));
+    this.shown = computed(() => ({ view: this.view.value, ...(this.colour.value && { toMove: this.colour.value }) }));
     this.legal = computed(() => ({ placements: this.possibleFor(this.colour.value).placements, rebuilds: new Map() }));
     this.isPointable = computed(() => this.pointable(this.possibleFor(this.colour.value), this.level.value));
   }
@@ -169,7 +169,7 @@ export class PuzzleState implements Building {
     return (colour && this.possible.value.get(colour)) ?? NOTHING;
   }
 
-  private findPossible(_: PuzzleView): ReadonlyMap<ColourName, Possible> {
+  private findPossible(): ReadonlyMap<ColourName, Possible> {
     const found = new Map<ColourName, Possible>();
     const legal = this.table.legal();
     for (let index = 0; index + 2 < legal.length; index += 3) {
@@ -189,10 +189,6 @@ export class PuzzleState implements Building {
     return (placement) => Math.min(...this.cubes(placement).map(([, , z]) => z)) === level;
   }
 
-  /** A new object whenever the position or the colour changes. */
-  private whose(_: PuzzleView, colour: ColourName | undefined): { toMove?: ColourName } {
-    return colour ? { toMove: colour } : {};
-  }
 }
 
 function planOf([width, depth, height]: readonly [number, number, number]): BoardPlan {

@@ -26,7 +26,7 @@ export function todayUtc(): string {
 
 /** What a puzzle is called: the puzzle of a day, a difficulty, or a cube in so many colours. */
 export function nameOf({ puzzle, step, day }: Pick<Begun, 'puzzle' | 'step' | 'day'>): string {
-  const size = [...puzzle.slice(0, 3)].join(' × ');
+  const size = puzzle.slice(0, 3).split('').join(' × ');
   if (day !== undefined) return t('solve-name-day', { day: dayText(day) });
   if (step !== undefined) return t('solve-name-step', { size, step });
   const [, hand = '', ...rest] = puzzle.split('-');
