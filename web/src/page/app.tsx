@@ -57,6 +57,8 @@ export function App() {
 function Shown({ shown }: { shown: Screen }) {
   // The game brings its own main part.
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
+  if (shown.name === 'solve')
+    return <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />;
   return (
     <main id="main" tabIndex={-1}>
       {screenOf(shown)}
@@ -64,7 +66,7 @@ function Shown({ shown }: { shown: Screen }) {
   );
 }
 
-function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
+function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
   switch (shown.name) {
     case 'home':
       return <HomeScreen />;

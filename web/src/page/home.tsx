@@ -47,6 +47,9 @@ export function HomeScreen() {
               <a class="button" href="#/plans">
                 {t('nav-plans')}
               </a>
+              <a class="button" href="#/solve">
+                {t('nav-solve')}
+              </a>
               <ImportButton />
             </div>
           </div>

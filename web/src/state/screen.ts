@@ -10,6 +10,7 @@ export type Screen =
   | { name: 'help' }
   | { name: 'learn'; step: string }
   | { name: 'rules' }
+  | { name: 'solve'; what: string }
   | { name: 'game'; id: string }
   | { name: 'plans'; packed?: string }
   | { name: 'plan'; id: string }
@@ -23,6 +24,7 @@ export function screenOf(hash: string): Screen {
   const [name, id] = path.split('/');
   if ((name === 'game' || name === 'plan') && id) return { name, id };
   if (name === 'plans') return id ? { name, packed: id } : { name };
+  if (name === 'solve') return { name, what: id ?? '' };
   if (name === 'learn') return { name, step: id ?? '' };
   if (name === 'new' || name === 'games' || name === 'settings' || name === 'help' || name === 'rules') return { name };
   return { name: 'home' };
@@ -33,6 +35,7 @@ export function addressOf(shown: Screen): string {
   if (shown.name === 'game' || shown.name === 'plan') return `#/${shown.name}/${shown.id}`;
   if (shown.name === 'plans' && shown.packed) return `#/plans/${shown.packed}`;
   if (shown.name === 'learn' && shown.step) return `#/learn/${shown.step}`;
+  if (shown.name === 'solve') return shown.what ? `#/solve/${shown.what}` : '#/solve';
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 

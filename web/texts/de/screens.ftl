@@ -6,6 +6,7 @@ nav-home = Rumis: zur Startseite
 nav-new = Neues Spiel
 nav-games = Meine Spiele
 nav-plans = Eigene Pläne
+nav-solve = Knobeln
 nav-help = Hilfe
 nav-learn = Lernen
 nav-rules = Regeln

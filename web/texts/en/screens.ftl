@@ -6,6 +6,7 @@ nav-home = Rumis: to the start page
 nav-new = New game
 nav-games = My games
 nav-plans = Own plans
+nav-solve = Puzzles
 nav-help = Help
 nav-learn = Learn
 nav-rules = Rules

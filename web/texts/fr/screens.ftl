@@ -6,6 +6,7 @@ nav-home = Rumis : vers l’accueil
 nav-new = Nouvelle partie
 nav-games = Mes parties
 nav-plans = Mes plans
+nav-solve = Casse-tête
 nav-help = Aide
 nav-learn = Apprendre
 nav-rules = Règles

@@ -6,6 +6,7 @@ nav-home = Rumis: alla pagina iniziale
 nav-new = Nuova partita
 nav-games = Le mie partite
 nav-plans = Le mie piante
+nav-solve = Rompicapi
 nav-help = Aiuto
 nav-learn = Impara
 nav-rules = Regole

@@ -6,6 +6,7 @@ nav-home = Rumis: naar de startpagina
 nav-new = Nieuw spel
 nav-games = Mijn spellen
 nav-plans = Eigen plannen
+nav-solve = Puzzels
 nav-help = Hulp
 nav-learn = Leren
 nav-rules = Regels
