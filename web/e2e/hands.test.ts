@@ -41,9 +41,9 @@ async function findPlace(page: Page, turn: number, attempt: (spot: Spot, from: S
 
 const placeButton = (page: Page) => page.locator('[data-action="place"]');
 
-/** Whether the stone could be placed where it hovers; first lets the page hear of the pointer. */
+/** Whether the stone could be placed where it hovers. The page hears of a moving pointer only with the next frame. */
 async function isLegal(page: Page): Promise<boolean> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return placeButton(page).isEnabled();
 }
 
