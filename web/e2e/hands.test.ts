@@ -135,6 +135,9 @@ async function slide(fingers: CDPSession, from: Spot, to: Spot): Promise<void> {
   for (const part of [0.4, 1]) {
     await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   }
+  // A finger that is lifted while it moves throws, and the browser takes the next tap only as catching.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await touch("touchMove", to);
   await touch("touchEnd");
 }
 
