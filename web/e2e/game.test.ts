@@ -71,6 +71,7 @@ test("a thinking computer can be told to move now", async () => {
   await moveByKeys(page);
   await page.getByRole("button", { name: "Move now" }).click();
   await awaitChange(page, 1);
+  expect(await moveCount(page)).toBe(2);
   await leave();
 });
 

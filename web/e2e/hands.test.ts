@@ -41,9 +41,9 @@ async function findPlace(page: Page, turn: number, attempt: (spot: Spot, from: S
 
 const placeButton = (page: Page) => page.locator('[data-action="place"]');
 
-/** Whether the stone could be placed where it hovers; first lets the page hear of the pointer. */
+/** Whether the stone could be placed where it hovers. The page hears of a moving pointer only with the next frame. */
 async function isLegal(page: Page): Promise<boolean> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return placeButton(page).isEnabled();
 }
 
@@ -135,6 +135,9 @@ async function slide(fingers: CDPSession, from: Spot, to: Spot): Promise<void> {
   for (const part of [0.4, 1]) {
     await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   }
+  // A finger that is lifted while it moves throws, and the browser takes the next tap only as catching.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await touch("touchMove", to);
   await touch("touchEnd");
 }
 

@@ -39,6 +39,7 @@ test("a reload while the computer thinks lets it think again", async () => {
   await page.reload();
   await page.getByRole("button", { name: "Move now" }).click();
   await awaitChange(page, 0);
+  expect(await moveCount(page)).toBe(1);
   await leave();
 });
 
@@ -85,6 +86,7 @@ test("a link that was cut off says so and leads back", async () => {
   await page.getByRole("heading", { name: "This link does not hold a game" }).waitFor();
   await page.getByRole("link", { name: "To the start page", exact: true }).click();
   await page.getByRole("button", { name: "Play now" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#/");
   await leave();
 });
 

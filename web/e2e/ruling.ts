@@ -4,8 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GameState } from "../src/state/game.ts";
-import "../src/testing/rules.ts";
+import { loadedRules } from "./rules.ts";
 
 export interface Ruling {
   over: boolean;
@@ -32,6 +31,6 @@ function byCommand(command: string, record: string): Ruling {
 }
 
 function byWasm(record: string): Ruling {
-  const { toMove, colours, winners } = GameState.fromRecord(record).latest.value;
+  const { toMove, colours, winners } = loadedRules().fromRecord(record).latest.value;
   return { over: toMove === undefined, scores: colours.map(({ total }) => total), winners };
 }

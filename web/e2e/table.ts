@@ -10,8 +10,8 @@ export const QUICK: Partial<Settings> = { lessMotion: true, confirm: false, seco
 
 /** A visit by somebody whose browser remembers these settings, or anything else. */
 export function remembering(stage: Stage, settings: Partial<Settings>, others: Record<string, unknown> = {}): BrowserContextOptions {
-  const kept = Object.entries({ "rumis.settings": settings, ...others });
-  const localStorage = kept.map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const items = Object.entries({ "rumis.settings": settings, ...others });
+  const localStorage = items.map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   return { storageState: { cookies: [], origins: [{ origin: new URL(stage.address).origin, localStorage }] } };
 }
 

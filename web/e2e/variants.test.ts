@@ -31,7 +31,8 @@ test.each(GAMES)("%s is played to its end and counted right", async (_, wish) =>
   expect(totals).toEqual(ruled.scores);
   expect(winners.toSorted()).toEqual(ruled.winners.map((player) => NAMES[player]).toSorted());
   expect(ranking).toHaveLength(wish.players);
-  if (wish.variants?.includes("Rebuild")) expect(record).toMatch(/>[a-p]\d/);
+  // Only a rebuild moves stones that lie already.
+  expect(/>[a-p]\d/.test(record)).toBe(wish.variants?.includes("Rebuild") ?? false);
   expect(errors).toEqual([]);
   await leave();
 });
