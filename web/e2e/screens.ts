@@ -69,6 +69,30 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     await go(page, "#/help");
     await page.locator(".help").waitFor();
   }],
+  ["own plans", async (page) => {
+    await go(page, "#/plans");
+    await page.locator(".plan-start").first().waitFor();
+  }],
+  ["import of a plan with faults", async (page) => {
+    await page.locator(".plans .spread button").click();
+    await page.locator("dialog[open] textarea").fill('id = "?"\nname = ""\nplan = ["##x"]\n');
+    await page.locator('dialog[open] button[type="submit"]').click();
+    await page.locator("dialog[open] .problem").waitFor();
+  }],
+  ["plan with faults", async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator(".plan-start").first().click();
+    await page.locator(".plan-bar button:disabled").first().waitFor();
+  }],
+  ["plan with a line", async (page) => {
+    await go(page, "#/plans");
+    await page.locator(".plan-start").nth(8).click();
+    await page.locator(".cell.outside").first().waitFor();
+  }],
+  ["kept plans", async (page) => {
+    await go(page, "#/plans");
+    await page.locator(".plan-card").first().waitFor();
+  }],
   ["tutorial", async (page) => {
     await go(page, "#/learn");
     await page.locator(".learn-step").last().waitFor();
@@ -123,5 +147,44 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     await go(page, "#/game/over");
     await page.locator(".ranking").waitFor();
+  }],
+  ["puzzles", async (page) => {
+    await go(page, "#/solve");
+    await page.locator(".solve-cards").waitFor();
+  }],
+  ["cube that cannot be filled", async (page) => {
+    await page.locator('input[name="cube-edge"]').last().check({ force: true });
+    await page.locator(".why-not").waitFor();
+  }],
+  ["puzzle with a stone in hand", async (page) => {
+    await go(page, "#/solve/333-R358a-R7da116jc119bb11");
+    await page.locator(".tray-stone").first().click();
+    await page.locator(".hand-actions").waitFor();
+  }],
+  ["puzzle with something that must come out", async (page) => {
+    await go(page, "#/solve/333-R123456789ab");
+    for (const move of ["a1.2,b1.2", "a2.1,b2.1,b1.1,c1.1"]) {
+      await page.locator('input[name="move"]').fill(move);
+      await page.keyboard.press("Enter");
+      await page.locator('input[name="move"]:enabled').waitFor();
+    }
+    await page.locator('[data-wish="take-back"]').click();
+    await page.locator('[data-action="take-out"]').waitFor();
+  }],
+  ["solved puzzle", async (page) => {
+    await page.locator('[data-wish="solution"]').click();
+    await page.locator(".solve-solved").waitFor();
+  }],
+  ["cube of six colours", async (page) => {
+    await go(page, "#/solve/666-R123456789abB123456789abG123456789abY123456789abV123456789abO123456789ab-0-in-turn");
+    await page.locator(".tray-colours").waitFor();
+  }],
+  ["broken puzzle", async (page) => {
+    await go(page, "#/solve/333-R3x");
+    await page.locator("main a.button.primary").waitFor();
+  }],
+  ["all small cubes", async (page) => {
+    await go(page, "#/solve/all");
+    await page.locator(".browse-order").waitFor();
   }],
 ];

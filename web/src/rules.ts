@@ -3,16 +3,37 @@
 import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
-export { Table, refusal, squares, terms, version } from './wasm/rumis_wasm.js';
+export {
+  PuzzleTable,
+  Table,
+  emptyCube,
+  examinePlan,
+  planBounds,
+  planFaults,
+  readScenario,
+  refusal,
+  sketchPlan,
+  squares,
+  terms,
+  version,
+} from './wasm/rumis_wasm.js';
 export type {
   ColourName,
+  ColourHand,
   ColourView,
+  HelpView,
   Lowered,
+  MadePuzzle,
   MoveView,
   OrientationView,
+  PlacedView,
+  PlanReport,
+  PlanRoom,
+  PlanSketch,
   PlanView,
   PositionView,
   Problem,
+  PuzzleView,
   ReasonView,
   ScenarioView,
   Seats,

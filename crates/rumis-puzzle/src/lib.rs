@@ -13,7 +13,8 @@
 //! The map, from the ground up:
 //!
 //! - [`size`], [`hand`], [`puzzle`]: the box, the stones that may be used, and both together with what lies in the box
-//!   already and the grade. `moves` puts stones into it as the grade allows, [`text`] writes a puzzle as one short word.
+//!   already and the grade. `moves` puts stones into it as the grade allows, [`places`](mod@places) lists where they can
+//!   go, [`text`] writes a puzzle as one short word.
 //! - `space` tables every place of every stone, `symmetry` turns and mirrors them, `search` is the exact cover (on
 //!   the bits of `mask`), and `colouring` deals the shapes out to colours.
 //! - `building` knows in which order a filling can be laid, and `graded` looks for fillings that can.
@@ -35,6 +36,7 @@ pub mod judge;
 mod mask;
 mod moves;
 mod parallel;
+pub mod places;
 pub mod puzzle;
 mod random;
 mod search;
@@ -52,6 +54,7 @@ pub use generate::{Generated, Wish, generate, puzzle_of_the_day};
 pub use hand::{Hand, MAX_HAND};
 pub use help::{Help, help};
 pub use judge::{Difficulty, Verdict, judge};
+pub use places::{Place, places};
 pub use puzzle::{Grade, Obstacle, Placed, Puzzle, PuzzleError, UnknownGrade};
 pub use size::{BadSize, BoxSize, MAX_CELLS, MAX_EDGE};
 pub use solution::Solution;

@@ -34,7 +34,7 @@ impl Puzzle {
             return Err(PuzzleError::NotInHand(placed.colour, stone));
         }
         if self.grade != Grade::Free {
-            self.check_lowered(&placed)?;
+            self.check_lowered(&placed.cubes, &self.heights())?;
             self.check_touching(&placed)?;
         }
         self.start.push(placed);
@@ -48,7 +48,7 @@ impl Puzzle {
     /// that has the stone and may place it here.
     pub fn colour_for(&self, cubes: &Cubes) -> Result<Colour, PuzzleError> {
         let stone = cubes.stone().ok_or_else(|| PuzzleError::NoStone(cubes.clone()))?;
-        if let (Grade::InTurn, Some(colour)) = (self.grade, self.to_move()) {
+        if let Some(colour) = self.to_move() {
             return Ok(colour);
         }
         let has_it = |colour: &Colour| self.hand.count(*colour, stone) > 0;
@@ -61,17 +61,32 @@ impl Puzzle {
     }
 
     /// The colour whose turn it is in the grade in turn: the next that has any stones.
-    fn to_move(&self) -> Option<Colour> {
-        round_from(self.turn.next).find(|&colour| self.hand.of_colour(colour) > 0)
+    pub fn to_move(&self) -> Option<Colour> {
+        let mut round = round_from(self.turn.next);
+        round.find(|&colour| self.grade == Grade::InTurn && self.hand.of_colour(colour) > 0)
+    }
+
+    /// How high every column is built: the level above its highest stone, whatever is free below.
+    pub(crate) fn heights(&self) -> Vec<u8> {
+        let [wide, deep, _] = self.size().edges();
+        let mut heights = vec![0; usize::from(wide) * usize::from(deep)];
+        for &cube in self.start.iter().flat_map(|placed| placed.cubes.as_slice()) {
+            let height = &mut heights[self.column(cube)];
+            *height = (*height).max(cube.z + 1);
+        }
+        heights
+    }
+
+    /// The number of the column that a cube of the box stands in.
+    pub(crate) fn column(&self, cube: Cube) -> usize {
+        self.size().cell(Cube { z: 0, ..cube }).into()
     }
 
     /// The stone can be lowered from above and leaves no hole.
-    fn check_lowered(&self, placed: &Placed) -> Result<(), PuzzleError> {
-        let cubes = placed.cubes.as_slice();
+    pub(crate) fn check_lowered(&self, cubes: &Cubes, heights: &[u8]) -> Result<(), PuzzleError> {
+        let cubes = cubes.as_slice();
         for &cube in cubes {
-            let built = self.start.iter().flat_map(|other| other.cubes.as_slice());
-            let in_column = built.filter(|other| other.square() == cube.square());
-            let height = in_column.map(|other| other.z + 1).max().unwrap_or(0);
+            let height = heights[self.column(cube)];
             let lies_on_itself = cube.z > 0 && cubes.contains(&Cube { z: cube.z - 1, ..cube });
             if cube.z < height {
                 return Err(PuzzleError::Covered(cube));

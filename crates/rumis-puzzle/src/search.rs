@@ -66,6 +66,8 @@ pub(crate) struct Work {
 pub(crate) fn run(space: &Space, task: Task<'_>, driver: &mut dyn Driver) -> (End, Work) {
     match space.size.volume() {
         ..=64 => Search::<u64>::new(space, task, driver).run(),
+        // A page does without: it would have to load the search a third time.
+        #[cfg(not(target_family = "wasm"))]
         65..=128 => Search::<u128>::new(space, task, driver).run(),
         _ => Search::<[u64; 4]>::new(space, task, driver).run(),
     }

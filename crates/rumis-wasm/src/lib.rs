@@ -1,17 +1,21 @@
-//! The rules and the engine for a page: every call is a call of one of them, and every value a plain object whose type
-//! is generated for TypeScript.
+//! The rules, the engine and the puzzles for a page: every call is a call of one of them, and every value a plain
+//! object whose type is generated for TypeScript.
 //!
 //! - [`catalogue`]: scenarios, stones and what goes together, before there is a game.
+//! - [`plans`]: plans of one's own while they are drawn.
 //! - [`table`]: a game as people sit at it, with names and seats; [`view`]: what of it is drawn.
 //! - [`thinking`]: the computer players, a slice of time at a call.
 //! - [`learn`]: why level 1 made a move.
+//! - [`solve`]: cube puzzles, and the long questions about them.
 //! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
 
 #![allow(missing_docs)] // many fields are their names; the others say more
 
 pub mod catalogue;
+pub mod plans;
 pub mod learn;
 pub mod problem;
+pub mod solve;
 pub mod table;
 pub mod thinking;
 pub mod view;

@@ -57,6 +57,8 @@ export function App() {
 function Shown({ shown }: { shown: Screen }) {
   // The game brings its own main part.
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
+  if (shown.name === 'solve')
+    return <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />;
   return (
     <main id="main" tabIndex={-1}>
       {screenOf(shown)}
@@ -64,7 +66,7 @@ function Shown({ shown }: { shown: Screen }) {
   );
 }
 
-function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
+function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
   switch (shown.name) {
     case 'home':
       return <HomeScreen />;
@@ -76,10 +78,13 @@ function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
       return <SettingsScreen />;
     case 'help':
       return <HelpScreen />;
+    case 'plans':
+    case 'plan':
+      return <Later key="plans" texts={['plans']} load={async () => (await import('../plans/screen.js')).default} shown={shown} />;
     case 'learn':
-      return <Later texts={['learn']} load={async () => (await import('../learn/screen.js')).LearnScreen} step={shown.step} />;
+      return <Later key="learn" texts={['learn']} load={async () => (await import('../learn/screen.js')).LearnScreen} step={shown.step} />;
     case 'rules':
-      return <Later texts={['rules']} load={async () => (await import('../learn/rules/screen.js')).RulesScreen} />;
+      return <Later key="rules" texts={['rules']} load={async () => (await import('../learn/rules/screen.js')).RulesScreen} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }
@@ -102,6 +107,7 @@ function SkipLink() {
 function titleOf(shown: Screen): string {
   if (shown.name === 'home') return t('home-title');
   if (shown.name === 'game') return title(session.value?.game.plan.name ?? t('nav-games'));
+  if (shown.name === 'plan') return title(t('nav-plans'));
   return title(shown.name === 'shared' ? t('nav-games') : t(`nav-${shown.name}`));
 }
 

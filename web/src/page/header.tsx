@@ -6,8 +6,8 @@ import { t } from '../texts/texts.js';
 import { LanguageSelect } from './language-select.js';
 import { openPanel } from './panels.js';
 
-const PLACES = ['new', 'games', 'help', 'settings'] as const;
-const ICONS = { new: 'play', games: 'menu', help: 'help', settings: 'settings' } as const;
+const PLACES = ['new', 'games', 'solve', 'help', 'settings'] as const;
+const ICONS = { new: 'play', games: 'menu', solve: 'cube', help: 'help', settings: 'settings' } as const;
 
 export function Header() {
   return (
@@ -40,7 +40,7 @@ function Place({ place }: { place: (typeof PLACES)[number] }) {
   };
   return (
     <a
-      href={addressOf({ name: place })}
+      href={addressOf(place === 'solve' ? { name: place, what: '' } : { name: place })}
       title={t(`nav-${place}`)}
       onClick={follow}
       {...(current === place && { 'aria-current': 'page' })}

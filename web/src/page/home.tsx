@@ -44,6 +44,12 @@ export function HomeScreen() {
               <a class="button" href="#/new">
                 {t('home-new')}
               </a>
+              <a class="button" href="#/plans">
+                {t('nav-plans')}
+              </a>
+              <a class="button" href="#/solve">
+                {t('nav-solve')}
+              </a>
               <ImportButton />
             </div>
           </div>

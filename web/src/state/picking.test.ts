@@ -20,12 +20,13 @@ describe('a stone in hand', () => {
   });
 
   test('is put back when it is chosen again, and when a move is made', () => {
-    const picking = chullpa();
+    const game = GameState.begin(setup());
+    const picking = new Picking(game);
     picking.choose('L4');
     picking.choose('L4');
     expect(picking.stone.value).toBeUndefined();
     picking.choose('I2');
-    picking.game.play('a1.1,a2.1');
+    game.play('a1.1,a2.1');
     expect(picking.stone.value).toBeUndefined();
   });
 

@@ -6,11 +6,25 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ColourName, Problem, StoneName } from '../rules.js';
 import { catalogue } from '../rules.js';
 import { ASIDE } from './game.js';
-import type { GameState } from './game.js';
+import type { Legal } from './game.js';
 import { middleOf, squaresBelow } from './placements.js';
-import type { Cell, PlanPoint } from './placements.js';
+import type { Cell, Placements, PlanPoint } from './placements.js';
 import { stepped, turned } from './turning.js';
 import type { Facing, Turn } from './turning.js';
+
+/** What stones are picked for: a game, or a cube to be filled. */
+export interface Building {
+  readonly plan: { readonly width: number; readonly depth: number };
+  readonly placements: Placements;
+  /** Whose stones are picked. Whenever it changes the stone in hand is put back. */
+  readonly shown: ReadonlySignal<{ readonly toMove?: ColourName }>;
+  readonly legal: ReadonlySignal<Legal>;
+  /** Tells the legal placements that pointing at the plan can mean; all of them if left out. */
+  readonly isPointable?: ReadonlySignal<(placement: number) => boolean>;
+  cubes(placement: number): Cell[];
+  lower(orientation: number, x: number, y: number, taken: number | undefined): { cubes: readonly Cell[]; problem?: Problem };
+  written(placement: number, taken?: number): string;
+}
 
 /** The stone in the air. */
 export interface Aim {
@@ -53,7 +67,7 @@ export class Picking {
   readonly marks: ReadonlySignal<readonly PlanPoint[]>;
   readonly aim: ReadonlySignal<Aim | undefined>;
 
-  constructor(readonly game: GameState) {
+  constructor(readonly game: Building) {
     this.ways = computed(() => this.waysOf(this.stone.value));
     this.fitting = computed(() => unique(this.ways.value.map((way) => game.placements.orientation(way))));
     this.playable = computed(() => this.playableStones());
@@ -73,7 +87,8 @@ export class Picking {
     batch(() => {
       this.drop();
       this.stone.value = stone;
-      const first = this.nearestWay(this.ways.peek(), this.at.peek());
+      const ways = this.ways.peek();
+      const first = this.nearestWay(this.pointable(ways), this.at.peek()) ?? ways[0];
       const anyWay = catalogue().orientations.findIndex((orientation) => orientation.stone === stone);
       this.orientation.value = first === undefined ? anyWay : this.game.placements.orientation(first);
       if (!this.at.peek()) this.chosen.value = first;
@@ -216,7 +231,12 @@ export class Picking {
 
   private turnedWays(): readonly number[] {
     const orientation = this.orientation.value;
-    return this.ways.value.filter((way) => this.game.placements.orientation(way) === orientation);
+    return this.pointable(this.ways.value).filter((way) => this.game.placements.orientation(way) === orientation);
+  }
+
+  private pointable(ways: readonly number[]): readonly number[] {
+    const isPointable = this.game.isPointable?.value;
+    return isPointable ? ways.filter(isPointable) : ways;
   }
 
   private marked(): readonly number[] {

@@ -93,11 +93,12 @@ export function GameScreen({ session }: { session: Session }) {
 
 interface ViewButtonsProps {
   board: Board | undefined;
-  isAboveLarge: boolean;
-  enlargeAbove(): void;
+  isAboveLarge?: boolean;
+  /** Left out where there is no such view. */
+  enlargeAbove?(): void;
 }
 
-export function ViewButtons({ board, isAboveLarge, enlargeAbove }: ViewButtonsProps) {
+export function ViewButtons({ board, isAboveLarge = false, enlargeAbove }: ViewButtonsProps) {
   return (
     <div class="view-buttons" role="toolbar" aria-label={t('view-label')}>
       <IconButton icon="turn-left" text={t('turn-table-left')} disabled={!board} onClick={() => board?.turnTable(-1)} />
@@ -105,7 +106,9 @@ export function ViewButtons({ board, isAboveLarge, enlargeAbove }: ViewButtonsPr
       <IconButton icon="zoom-in" text={t('zoom-in')} disabled={!board} onClick={() => board?.zoom(1.2)} />
       <IconButton icon="zoom-out" text={t('zoom-out')} disabled={!board} onClick={() => board?.zoom(1 / 1.2)} />
       <IconButton icon="home" text={t('standard-view')} disabled={!board} onClick={() => board?.standardView()} />
-      <IconButton icon="above" text={t('enlarge-above')} pressed={isAboveLarge} onClick={enlargeAbove} />
+      {enlargeAbove && (
+        <IconButton icon="above" text={t('enlarge-above')} pressed={isAboveLarge} onClick={enlargeAbove} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,25 @@
 // The stones: one's own to choose from, how the chosen one can be turned, and what the others have left.
 
+import type { ReadonlySignal } from '@preact/signals';
+
 import { StonePicture } from '../../pictures/stone.js';
 import { Icon, TurnIcon } from '../../pictures/turning.js';
 import { catalogue } from '../../rules.js';
 import type { ColourView, OrientationView, StoneName } from '../../rules.js';
+import type { Picking } from '../../state/picking.js';
 import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import type { Turn } from '../../state/turning.js';
 import { t } from '../../texts/texts.js';
 import { STONE_KEYS } from './keys.js';
 import { playerOf, stoneName } from './words.js';
+
+/** Somebody who has a stone in hand, in a game or elsewhere. */
+export interface Builder {
+  readonly picking: Picking;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  place(): Promise<void>;
+}
 
 /** The orientation in which a stone lies flattest: so it rests in the tray. */
 export function lying(stone: StoneName): number {
@@ -19,7 +29,7 @@ export function lying(stone: StoneName): number {
   return own[0] ? all.indexOf(own[0]) : 0;
 }
 
-const cubesOf = (orientation: number) => catalogue().orientations[orientation]?.cubes ?? [];
+export const cubesOf = (orientation: number) => catalogue().orientations[orientation]?.cubes ?? [];
 
 /** The stones of the colour to move; in the second phase of a rebuild those it can take. They keep their places, so that a stone is always found where it was. */
 export function Tray({ session, of }: { session: Session; of: ColourView }) {
@@ -51,7 +61,8 @@ export function Tray({ session, of }: { session: Session; of: ColourView }) {
                 patterns={settings.value.patterns}
                 dimmed={!fits && isMine}
               />
-              <kbd aria-hidden="true">{STONE_KEYS[index]}</kbd>
+              {/* As text it would have to be part of the button's name. */}
+              <kbd aria-hidden="true" data-key={STONE_KEYS[index]} />
             </button>
           </li>
         );
@@ -61,9 +72,9 @@ export function Tray({ session, of }: { session: Session; of: ColourView }) {
 }
 
 /** The ways the chosen stone can be turned so that it fits somewhere. */
-export function Orientations({ session }: { session: Session }) {
+export function Orientations({ session }: { session: Builder }) {
   const { picking } = session;
-  const colour = session.game.shown.value.toMove;
+  const colour = picking.game.shown.value.toMove;
   if (picking.stone.value === undefined || !colour) return null;
   return (
     <ul class="strip" aria-label={t('orientations-label', { count: picking.fitting.value.length })}>
@@ -98,7 +109,7 @@ const TURNS: readonly { turn: Turn; key: string }[] = [
 ];
 
 /** Six buttons that turn the stone as the viewer sees it, laid out like their keys. */
-export function TurnButtons({ session }: { session: Session }) {
+export function TurnButtons({ session }: { session: Builder }) {
   const isEmptyHanded = session.picking.stone.value === undefined || !session.isMyTurn.value;
   return (
     <div class="turns" role="group" aria-label={t('turns-label')}>
@@ -119,7 +130,7 @@ export function TurnButtons({ session }: { session: Session }) {
 }
 
 /** What is done with the stone in hand. */
-export function HandActions({ session }: { session: Session }) {
+export function HandActions({ session }: { session: Builder }) {
   const { picking } = session;
   if (picking.stone.value === undefined || !session.isMyTurn.value) return null;
   const goesAside = picking.mustGoAside;

@@ -3,6 +3,7 @@
 import type { Board } from '../../board/board.js';
 import { catalogue } from '../../rules.js';
 import type { StoneName } from '../../rules.js';
+import type { Picking } from '../../state/picking.js';
 import type { Session } from '../../state/session.js';
 import type { Turn } from '../../state/turning.js';
 import { openPanel } from '../panels.js';
@@ -46,20 +47,25 @@ export function handleKey(key: string, actions: KeyActions): boolean {
 }
 
 function playing(key: string, session: Session): boolean {
-  const { picking } = session;
-  const letter = key.toLowerCase();
   const stone = catalogue().stones[STONE_KEYS.indexOf(key)];
+  if (stone) chooseByKey(session, stone);
+  else if (key === 'Enter') void placeOrTake(session);
+  else if (key.toLowerCase() === 'h') void session.askForHint();
+  else return steering(key, session.picking);
+  return true;
+}
+
+/** What keys do with the stone in hand. */
+export function steering(key: string, picking: Picking): boolean {
+  const letter = key.toLowerCase();
   const turn = TURNS[letter];
   const step = STEPS[key];
-  if (stone) chooseByKey(session, stone);
-  else if (turn) picking.turn(turn);
+  if (turn) picking.turn(turn);
   else if (step) picking.step(step);
   else if (key === ' ') picking.cycleHere();
   else if (letter === 'n') picking.cycleAll(1);
   else if (letter === 'p') picking.cycleAll(-1);
-  else if (key === 'Enter') void placeOrTake(session);
   else if (key === 'Escape') picking.drop();
-  else if (letter === 'h') void session.askForHint();
   else return false;
   return true;
 }

@@ -39,7 +39,7 @@ export function Stepper({ session }: { session: Session }) {
 }
 
 /** A field for written moves: quick for those who know it, and all that a screen reader needs. */
-export function MoveField({ session }: { session: Session }) {
+export function MoveField({ session }: { session: Pick<Session, 'isMyTurn' | 'tryMove'> }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | undefined>();
   const submit = async (event: Event) => {
