@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishedRecord } from "../src/testing/rules.ts";
 import { Stage } from "./browser.ts";
 import { NAMES, QUICK, awaitChange, awaitTurn, ending, finishByKeys, kept, moveByKeys, moveCount } from "./table.ts";
-import { open, playNow, putTogether, remembering, seat } from "./table.ts";
+import { open, playNow, putTogether, remembering, scenarioCard, seat } from "./table.ts";
 
 let stage: Stage;
 beforeAll(async () => void (stage = await Stage.start(["--disable-3d-apis"])));
@@ -22,10 +22,11 @@ test("an illegal placement says which rule it breaks, and nothing happens", asyn
   await field.fill("a1.1,a2.1,a3.1");
   await page.getByRole("button", { name: "Make the move" }).click();
   await awaitChange(page, 0);
-  // Blue must touch red, and e4 is far away from it.
+  // Blue must touch red, and the corner is far away from it.
   await page.locator('[data-stone="I2"]').click();
-  await page.locator('[role="gridcell"]', { hasText: "e4," }).click();
-  await page.locator(".why-not", { hasText: "touch" }).waitFor();
+  for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await page.locator(".status .why-not").waitFor();
+  expect(await page.locator(".status .why-not").textContent()).toContain("share a face");
   expect(await page.locator('[data-action="place"]').isEnabled()).toBe(false);
   await page.keyboard.press("Enter");
   expect(await moveCount(page)).toBe(1);
@@ -103,7 +104,7 @@ test("a series of two games adds the points of each player up, whoever begins", 
   const { page, leave } = await visit();
   await page.getByRole("link", { name: "New game" }).click();
   await page.getByRole("checkbox", { name: "Play a series" }).check();
-  await page.getByRole("checkbox", { name: "Pirka", exact: true }).check({ force: true });
+  await scenarioCard(page, "Pirka").check({ force: true });
   await seat(page, 2);
   await page.getByRole("button", { name: "Start the game" }).click();
   await finishByKeys(page);

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Stage } from "./browser.ts";
 import { ruling } from "./ruling.ts";
-import { awaitChange, awaitTurn, ending, kept, moveCount, playNow, remembering } from "./table.ts";
+import { awaitChange, awaitTurn, ending, kept, moveCount, playNow, remembering, stoneKeys } from "./table.ts";
 
 let stage: Stage;
 beforeAll(async () => void (stage = await Stage.start()));
@@ -93,7 +93,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 /** Chooses by number, then finds a place in one of the ways that keys offer. */
 async function moveByKeyboard(page: Page): Promise<void> {
   const moves = await moveCount(page);
-  const keys = await page.locator(".tray-stone:enabled kbd").allTextContents();
+  const keys = await stoneKeys(page);
   await page.keyboard.press(keys[moves % keys.length] ?? "1");
   const ways = [["n", "n"], ["p"], ["q", "n"], ["ArrowUp", "ArrowRight", " "], ["w", "e", "s", "d", "a", "p"]];
   for (const key of ways[(moves / 2) % ways.length] ?? []) await page.keyboard.press(key);

@@ -83,7 +83,7 @@ test("a shared link opens the same game in another browser", async () => {
 test("a link that was cut off says so and leads back", async () => {
   const { page, leave } = await stage.visit(quick(), "#g=q1bKzEvLV");
   await page.getByRole("heading", { name: "This link does not hold a game" }).waitFor();
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("link", { name: "To the start page", exact: true }).click();
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await leave();
 });

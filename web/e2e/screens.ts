@@ -69,6 +69,30 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     await go(page, "#/help");
     await page.locator(".help").waitFor();
   }],
+  ["own plans", async (page) => {
+    await go(page, "#/plans");
+    await page.locator(".plan-start").first().waitFor();
+  }],
+  ["import of a plan with faults", async (page) => {
+    await page.locator(".plans .spread button").click();
+    await page.locator("dialog[open] textarea").fill('id = "?"\nname = ""\nplan = ["##x"]\n');
+    await page.locator('dialog[open] button[type="submit"]').click();
+    await page.locator("dialog[open] .problem").waitFor();
+  }],
+  ["plan with faults", async (page) => {
+    await page.keyboard.press("Escape");
+    await page.locator(".plan-start").first().click();
+    await page.locator(".plan-bar button:disabled").first().waitFor();
+  }],
+  ["plan with a line", async (page) => {
+    await go(page, "#/plans");
+    await page.locator(".plan-start").nth(8).click();
+    await page.locator(".cell.outside").first().waitFor();
+  }],
+  ["kept plans", async (page) => {
+    await go(page, "#/plans");
+    await page.locator(".plan-card").first().waitFor();
+  }],
   ["broken link", async (page) => {
     await go(page, "#g=nothing");
     await page.locator("main .button.primary").waitFor();

@@ -6,8 +6,8 @@ beforeAll(async () => void (stage = await Stage.start()));
 afterAll(() => stage.stop());
 
 test("the page starts and says which version it is", async () => {
-  const { page, errors, leave } = await stage.visit();
-  await page.getByText("Version 0.1.0").waitFor();
+  const { page, errors, leave } = await stage.visit({}, "#/settings");
+  await page.getByText("Rumis 0.1.0").waitFor();
   expect(errors).toEqual([]);
   await leave();
 });

@@ -1,7 +1,7 @@
 // What a person does at the table, for the tests: choose a game, move by keys, wait for the others, read the end.
 
 import { readFile } from "node:fs/promises";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import type { Settings } from "../src/state/settings.ts";
 import type { Stage } from "./browser.ts";
 
@@ -28,12 +28,17 @@ export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 /** Puts a game together on its screen, all players with names, and starts it. */
 export async function putTogether(page: Page, { scenario, players, variants = [], seats = [] }: Wish): Promise<void> {
   await page.getByRole("link", { name: "New game" }).click();
-  await page.getByRole("radio", { name: scenario, exact: true }).check({ force: true });
+  await scenarioCard(page, scenario).check({ force: true });
   await page.getByRole("radio", { name: `${players} players` }).check({ force: true });
   for (const variant of variants) await page.getByRole("checkbox", { name: variant, exact: true }).check();
   await seat(page, players, seats);
   await page.getByRole("button", { name: "Start the game" }).click();
   await awaitTurn(page);
+}
+
+/** The first scenario with this name: a second one is that of an older edition. */
+export function scenarioCard(page: Page, name: string): Locator {
+  return page.locator(".scenario", { has: page.getByText(name, { exact: true }) }).locator("input").first();
 }
 
 /** Names everybody and says who is a person. */
@@ -66,10 +71,16 @@ export async function awaitChange(page: Page, moves: number): Promise<void> {
   await page.locator(`.stepper input:not([max="${moves}"])`).waitFor({ state: "attached" });
 }
 
+/** The keys of the stones that can be chosen. */
+export async function stoneKeys(page: Page): Promise<string[]> {
+  const keys = page.locator(".tray-stone:enabled kbd");
+  return keys.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["key"] ?? ""));
+}
+
 /** Makes a move by keys alone, a different kind each time. */
 export async function moveByKeys(page: Page): Promise<void> {
   const moves = await moveCount(page);
-  const keys = await page.locator(".tray-stone:enabled kbd").allTextContents();
+  const keys = await stoneKeys(page);
   const key = keys[(moves * 5) % Math.max(1, keys.length)];
   if (key === undefined) throw new Error("no stone can be chosen");
   await page.keyboard.press(key);

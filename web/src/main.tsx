@@ -10,6 +10,7 @@ import './page/theme.css';
 import './page/controls.css';
 import { loadRules } from './rules.js';
 import { loadLibrary } from './state/library.js';
+import { loadOwnPlans } from './state/own-plans.js';
 import { followAddress } from './state/screen.js';
 import { isDark, keepSettings, settings, systemIsDark } from './state/settings.js';
 import { preferred, speak } from './texts/texts.js';
@@ -29,8 +30,10 @@ async function start(): Promise<void> {
   }
   effect(() => void speak(wantedLanguage()));
   loadLibrary();
+  loadOwnPlans();
   // What another window of this browser keeps or forgets.
   addEventListener('storage', loadLibrary);
+  addEventListener('storage', loadOwnPlans);
   followAddress();
   render(<App />, place);
   watchForErrors();

@@ -3,7 +3,7 @@
 import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
-export { PuzzleTable, Table, emptyCube, refusal, squares, terms, version } from './wasm/rumis_wasm.js';
+export { PuzzleTable, Table, emptyCube, examinePlan, planBounds, planFaults, readScenario, refusal, sketchPlan, squares, terms, version } from './wasm/rumis_wasm.js';
 export type {
   ColourName,
   ColourHand,
@@ -14,6 +14,9 @@ export type {
   MoveView,
   OrientationView,
   PlacedView,
+  PlanReport,
+  PlanRoom,
+  PlanSketch,
   PlanView,
   PositionView,
   Problem,

@@ -2,7 +2,7 @@
 
 use rumis::scenario::{self, Scenario};
 use rumis::{Axis, OFFICIAL, Orientation, Rules, Stone, Variants, orientations};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
@@ -41,7 +41,7 @@ pub struct PlayersView {
 }
 
 /// A square and how high it may be built on.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, Deserialize, Tsify)]
 pub struct SquareView {
     pub x: u8,
     pub y: u8,

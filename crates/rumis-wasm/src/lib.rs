@@ -2,6 +2,7 @@
 //! object whose type is generated for TypeScript.
 //!
 //! - [`catalogue`]: scenarios, stones and what goes together, before there is a game.
+//! - [`plans`]: plans of one's own while they are drawn.
 //! - [`table`]: a game as people sit at it, with names and seats; [`view`]: what of it is drawn.
 //! - [`thinking`]: the computer players, a slice of time at a call.
 //! - [`solve`]: cube puzzles, and the long questions about them.
@@ -10,6 +11,7 @@
 #![allow(missing_docs)] // many fields are their names; the others say more
 
 pub mod catalogue;
+pub mod plans;
 pub mod problem;
 pub mod solve;
 pub mod table;

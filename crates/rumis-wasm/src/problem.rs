@@ -134,7 +134,7 @@ impl From<Fault> for Problem {
         use Fault::*;
         match fault {
             Id(id) => Problem::new("scenario-id").with("text", id),
-            Text(_) => Problem::new("scenario-text"),
+            Text(field) => Problem::new("scenario-text").with("field", field),
             NoName => Problem::new("scenario-no-name"),
             NoSquares => Problem::new("scenario-no-squares"),
             TooDeep(rows) => Problem::new("scenario-too-deep").with("count", rows),

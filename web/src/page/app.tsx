@@ -58,7 +58,7 @@ function Shown({ shown }: { shown: Screen }) {
   // The game brings its own main part.
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
   if (shown.name === 'solve')
-    return <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />;
+    return <Later room="solve" load={() => import('../solve/screen.js')} shown={shown.what} />;
   return (
     <main id="main" tabIndex={-1}>
       {screenOf(shown)}
@@ -78,6 +78,9 @@ function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
       return <SettingsScreen />;
     case 'help':
       return <HelpScreen />;
+    case 'plans':
+    case 'plan':
+      return <Later room="plans" load={() => import('../plans/screen.js')} shown={shown} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }
@@ -100,6 +103,7 @@ function SkipLink() {
 function titleOf(shown: Screen): string {
   if (shown.name === 'home') return t('home-title');
   if (shown.name === 'game') return title(session.value?.game.plan.name ?? t('nav-games'));
+  if (shown.name === 'plan') return title(t('nav-plans'));
   return title(shown.name === 'shared' ? t('nav-games') : t(`nav-${shown.name}`));
 }
 

@@ -40,6 +40,9 @@ export function HomeScreen() {
               <a class="button" href="#/solve">
                 {t('nav-solve')}
               </a>
+              <a class="button" href="#/plans">
+                {t('nav-plans')}
+              </a>
               <ImportButton />
             </div>
           </div>

@@ -1,10 +1,11 @@
-// Gives a game away as a link.
+// Gives things away as links.
 
 import { useState } from 'preact/hooks';
 
 import { Icon } from '../pictures/turning.js';
 import { pack } from '../state/share.js';
 import { addressOf } from '../state/screen.js';
+import type { Screen } from '../state/screen.js';
 import type { Session } from '../state/session.js';
 import { t } from '../texts/texts.js';
 import { Dialog } from './dialog.js';
@@ -12,16 +13,31 @@ import { tell } from './toast.js';
 
 /** A link that holds the whole game. */
 export async function linkTo(record: string): Promise<string> {
-  const page = location.href.replace(/#.*$/, '');
-  return page + addressOf({ name: 'shared', packed: await pack(record) });
+  return linkToScreen({ name: 'shared', packed: await pack(record) });
+}
+
+export function linkToScreen(shown: Screen): string {
+  return location.href.replace(/#.*$/, '') + addressOf(shown);
 }
 
 /** Shares the game as it stands at the click. */
 export function ShareButton({ session }: { session: Session }) {
-  const [link, setLink] = useState<string>();
+  const words = { title: t('share-title'), copied: t('share-copied'), copyThis: t('share-copy-this') };
+  return <LinkButton link={() => linkTo(session.game.record)} words={words} />;
+}
+
+interface LinkButtonProps {
+  /** The link as it should be at the click. */
+  link(): Promise<string>;
+  words: { title: string; copied: string; copyThis: string };
+}
+
+/** Gives a link away: to another app, to the clipboard, or to be copied by hand. */
+export function LinkButton({ link, words }: LinkButtonProps) {
+  const [shown, setShown] = useState<string>();
   const share = async () => {
-    const made = await linkTo(session.game.record);
-    if (!(await handOver(made))) setLink(made);
+    const made = await link();
+    if (!(await handOver(made, words.copied))) setShown(made);
   };
   return (
     <>
@@ -29,11 +45,11 @@ export function ShareButton({ session }: { session: Session }) {
         <Icon name="share" />
         {t('share')}
       </button>
-      {link && (
-        <Dialog title={t('share-title')} onClose={() => setLink(undefined)}>
+      {shown && (
+        <Dialog title={words.title} onClose={() => setShown(undefined)}>
           <label class="field">
-            <span>{t('share-copy-this')}</span>
-            <textarea class="input" readOnly rows={5} value={link} onFocus={(event) => event.currentTarget.select()} />
+            <span>{words.copyThis}</span>
+            <textarea class="input" readOnly rows={5} value={shown} onFocus={(event) => event.currentTarget.select()} />
           </label>
         </Dialog>
       )}
@@ -42,7 +58,7 @@ export function ShareButton({ session }: { session: Session }) {
 }
 
 /** Shares or copies the link; false if the browser lets us do neither. */
-async function handOver(link: string): Promise<boolean> {
+async function handOver(link: string, copied: string): Promise<boolean> {
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title: 'Rumis', url: link });
@@ -53,7 +69,7 @@ async function handOver(link: string): Promise<boolean> {
   }
   try {
     await navigator.clipboard.writeText(link);
-    tell(t('share-copied'));
+    tell(copied);
     return true;
   } catch {
     return false;

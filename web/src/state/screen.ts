@@ -10,6 +10,8 @@ export type Screen =
   | { name: 'help' }
   | { name: 'solve'; what: string }
   | { name: 'game'; id: string }
+  | { name: 'plans'; packed?: string }
+  | { name: 'plan'; id: string }
   | { name: 'shared'; packed: string };
 
 export const screen = signal<Screen>({ name: 'home' });
@@ -18,16 +20,18 @@ export function screenOf(hash: string): Screen {
   const path = hash.replace(/^#\/?/, '');
   if (path.startsWith('g=')) return { name: 'shared', packed: path.slice(2) };
   const [name, id] = path.split('/');
-  if (name === 'game' && id) return { name, id };
   if (name === 'solve') return { name, what: id ?? '' };
+  if ((name === 'game' || name === 'plan') && id) return { name, id };
+  if (name === 'plans') return id ? { name, packed: id } : { name };
   if (name === 'new' || name === 'games' || name === 'settings' || name === 'help') return { name };
   return { name: 'home' };
 }
 
 export function addressOf(shown: Screen): string {
   if (shown.name === 'shared') return `#g=${shown.packed}`;
-  if (shown.name === 'game') return `#/game/${shown.id}`;
   if (shown.name === 'solve') return shown.what ? `#/solve/${shown.what}` : '#/solve';
+  if (shown.name === 'game' || shown.name === 'plan') return `#/${shown.name}/${shown.id}`;
+  if (shown.name === 'plans' && shown.packed) return `#/plans/${shown.packed}`;
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 

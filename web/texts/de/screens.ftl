@@ -6,6 +6,7 @@ nav-home = Rumis: zur Startseite
 nav-new = Neues Spiel
 nav-games = Meine Spiele
 nav-solve = Knobeln
+nav-plans = Eigene Pläne
 nav-help = Hilfe
 nav-settings = Einstellungen
 language = Sprache
@@ -14,9 +15,6 @@ dismiss = Ausblenden
 cancel = Abbrechen
 to-the-start = Zur Startseite
 new-game = Neues Spiel
-later-loading = Wird geladen …
-later-failed = Dieser Teil konnte nicht geladen werden
-later-failed-why = Vielleicht ist die Verbindung abgerissen.
 storage-fails = Dieser Browser merkt sich gerade nichts: Er ist voll, oder das Fenster ist privat. Exportiere dein Spiel, bevor du die Seite schließt.
 
 ## Start page
@@ -84,6 +82,7 @@ new-series-about = Mehrere Szenarien nacheinander: Jedes Mal beginnt jemand ande
 new-series-too-short = Eine Serie braucht mindestens zwei Szenarien: Kreuze noch eines an.
 new-edition-first = das erste Spiel, für 2 bis 4
 new-edition-plus = die Erweiterung, für 2 bis 6
+new-draw-a-plan = einen zeichnen
 new-players = Wer spielt
 new-how-many = Wie viele spielen
 new-so-many = { $count } Personen

@@ -6,6 +6,7 @@ nav-home = Rumis: to the start page
 nav-new = New game
 nav-games = My games
 nav-solve = Puzzles
+nav-plans = Own plans
 nav-help = Help
 nav-settings = Settings
 language = Language
@@ -14,9 +15,6 @@ dismiss = Dismiss
 cancel = Cancel
 to-the-start = To the start page
 new-game = New game
-later-loading = Loading …
-later-failed = This part could not be loaded
-later-failed-why = Perhaps the connection was lost.
 storage-fails = This browser keeps nothing at the moment: it is full, or the window is private. Export your game before you close the page.
 
 ## Start page
@@ -84,6 +82,7 @@ new-series-about = Several scenarios one after the other: somebody else begins e
 new-series-too-short = A series needs at least two scenarios: tick another one.
 new-edition-first = the first box, 2 to 4 players
 new-edition-plus = the expansion, 2 to 6 players
+new-draw-a-plan = draw one
 new-players = Players
 new-how-many = Number of players
 new-so-many = { $count } players

@@ -6,6 +6,7 @@ nav-home = Rumis : vers l’accueil
 nav-new = Nouvelle partie
 nav-games = Mes parties
 nav-solve = Casse-tête
+nav-plans = Mes plans
 nav-help = Aide
 nav-settings = Réglages
 language = Langue
@@ -14,9 +15,6 @@ dismiss = Masquer
 cancel = Annuler
 to-the-start = Vers l’accueil
 new-game = Nouvelle partie
-later-loading = Chargement…
-later-failed = Cette partie n’a pas pu être chargée
-later-failed-why = La connexion est peut-être coupée.
 storage-fails = Ce navigateur ne conserve rien pour le moment : il est plein, ou la fenêtre est privée. Exporte ta partie avant de fermer la page.
 
 ## Start page
@@ -84,6 +82,7 @@ new-series-about = Plusieurs scénarios à la suite : quelqu’un d’autre comm
 new-series-too-short = Il faut au moins deux scénarios pour une série : coches-en un autre.
 new-edition-first = la première boîte, de 2 à 4 personnes
 new-edition-plus = l’extension, de 2 à 6 personnes
+new-draw-a-plan = en dessiner un
 new-players = Qui joue
 new-how-many = Combien de personnes
 new-so-many = { $count } personnes

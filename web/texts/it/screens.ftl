@@ -6,6 +6,7 @@ nav-home = Rumis: alla pagina iniziale
 nav-new = Nuova partita
 nav-games = Le mie partite
 nav-solve = Rompicapi
+nav-plans = Le mie piante
 nav-help = Aiuto
 nav-settings = Impostazioni
 language = Lingua
@@ -14,9 +15,6 @@ dismiss = Nascondi
 cancel = Annulla
 to-the-start = Alla pagina iniziale
 new-game = Nuova partita
-later-loading = Caricamento…
-later-failed = Questa parte non si è potuta caricare
-later-failed-why = Forse manca la connessione.
 storage-fails = Questo browser al momento non conserva nulla: è pieno, o la finestra è privata. Esporta la tua partita prima di chiudere la pagina.
 
 ## Start page
@@ -84,6 +82,7 @@ new-series-about = Più scenari uno dopo l’altro: ogni volta inizia qualcun al
 new-series-too-short = Per una serie servono almeno due scenari: spuntane un altro.
 new-edition-first = la prima scatola, da 2 a 4 persone
 new-edition-plus = l’espansione, da 2 a 6 persone
+new-draw-a-plan = disegnane una
 new-players = Chi gioca
 new-how-many = Quante persone
 new-so-many = { $count } persone

@@ -6,6 +6,7 @@ nav-home = Rumis: naar de startpagina
 nav-new = Nieuw spel
 nav-games = Mijn spellen
 nav-solve = Puzzels
+nav-plans = Eigen plannen
 nav-help = Hulp
 nav-settings = Instellingen
 language = Taal
@@ -14,9 +15,6 @@ dismiss = Verbergen
 cancel = Annuleren
 to-the-start = Naar de startpagina
 new-game = Nieuw spel
-later-loading = Laden …
-later-failed = Dit deel kon niet worden geladen
-later-failed-why = Misschien is de verbinding weg.
 storage-fails = Deze browser bewaart nu niets: hij is vol, of het venster is privé. Exporteer je spel voordat je de pagina sluit.
 
 ## Start page
@@ -84,6 +82,7 @@ new-series-about = Meerdere scenario’s na elkaar: telkens begint iemand anders
 new-series-too-short = Een reeks heeft minstens twee scenario’s nodig: vink er nog een aan.
 new-edition-first = de eerste doos, 2 tot 4 spelers
 new-edition-plus = de uitbreiding, 2 tot 6 spelers
+new-draw-a-plan = er een tekenen
 new-players = Spelers
 new-how-many = Aantal spelers
 new-so-many = { $count } spelers

@@ -48,15 +48,54 @@ pub enum Fault {
     RebuildVolume(usize),
 }
 
-/// Turns a definition into a scenario, or lists all that is wrong with it.
-pub(super) fn check(def: ScenarioDef) -> Result<Scenario, ScenarioError> {
-    let mut faults = Vec::new();
-    check_texts(&def, &mut faults);
-    let limits = read_plan(&def.plan, &mut faults);
-    let players = read_players(&def, &limits, &mut faults);
-    let scenario = Scenario { def, limits, players };
-    check_volumes(&scenario, &mut faults);
-    if faults.is_empty() { Ok(scenario) } else { Err(ScenarioError::Faults(faults)) }
+/// A definition on its way to a scenario: what it comes to, and all that is wrong with it so far.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    scenario: Scenario,
+    faults: Vec<Fault>,
+}
+
+impl Draft {
+    /// Reads a definition as far as it makes sense.
+    pub fn new(def: ScenarioDef) -> Draft {
+        let mut faults = Vec::new();
+        check_texts(&def, &mut faults);
+        let limits = read_plan(&def.plan, &mut faults);
+        let players = read_players(&def, &limits, &mut faults);
+        let scenario = Scenario { def, limits, players };
+        check_volumes(&scenario, &mut faults);
+        Draft { scenario, faults }
+    }
+
+    /// Everything that is wrong.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    /// The definition, which may have faults.
+    pub fn def(&self) -> &ScenarioDef {
+        self.scenario.def()
+    }
+
+    /// The squares that could be read, see [`Scenario::squares`].
+    pub fn squares(&self) -> impl Iterator<Item = (Square, Option<u8>)> + '_ {
+        self.scenario.squares()
+    }
+
+    /// The squares inside the line for this number of players; `None` if there is no line.
+    pub fn inside(&self, players: u8) -> Option<&BTreeSet<Square>> {
+        self.scenario.players.get(&players)?.inside.as_ref()
+    }
+
+    /// What the plan consists of for this number of players, see [`Scenario::effective_limits`].
+    pub fn effective_limits(&self, players: u8) -> BTreeMap<Square, u8> {
+        self.scenario.effective_limits(players)
+    }
+
+    /// The scenario, if nothing is wrong.
+    pub fn finish(self) -> Result<Scenario, ScenarioError> {
+        if self.faults.is_empty() { Ok(self.scenario) } else { Err(ScenarioError::Faults(self.faults)) }
+    }
 }
 
 fn check_texts(def: &ScenarioDef, faults: &mut Vec<Fault>) {

@@ -1,5 +1,5 @@
 //! Building plans: what a scenario file says ([`ScenarioDef`]), and the same once every fault has been ruled out
-//! ([`Scenario`]).
+//! ([`Scenario`]). On the way there a [`Draft`] knows what is wrong, and a [`Sketch`] is drawn rather than written.
 //!
 //! A scenario is a set of squares, each with its own height limit, and for each number of players a maximum height
 //! and possibly a line that shrinks the plan. `docs/scenarios.md` describes the file for people who write one.
@@ -7,12 +7,14 @@
 mod def;
 mod fault;
 mod official;
+mod sketch;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use def::{Edition, MAX_SCENARIO_BYTES, Origin, PlayersRow, ScenarioDef, ScenarioError, Source};
-pub use fault::Fault;
+pub use fault::{Draft, Fault};
 pub use official::{OFFICIAL, official};
+pub use sketch::{Sketch, SketchRow};
 
 use crate::cube::{MAX_SIDE, Square};
 
@@ -38,7 +40,7 @@ struct Heights {
 impl Scenario {
     /// Checks a definition; the error names every fault at once.
     pub fn new(def: ScenarioDef) -> Result<Scenario, ScenarioError> {
-        fault::check(def)
+        Draft::new(def).finish()
     }
 
     /// Reads and checks a scenario file.

@@ -61,7 +61,8 @@ export function Tray({ session, of }: { session: Session; of: ColourView }) {
                 patterns={settings.value.patterns}
                 dimmed={!fits && isMine}
               />
-              <kbd aria-hidden="true">{STONE_KEYS[index]}</kbd>
+              {/* As text it would have to be part of the button's name. */}
+              <kbd aria-hidden="true" data-key={STONE_KEYS[index]} />
             </button>
           </li>
         );

@@ -2,6 +2,7 @@
 
 import { catalogue, refusal, terms } from '../../rules.js';
 import type { ColourName, Problem, ScenarioView, Setup, VariantName } from '../../rules.js';
+import { ownPlans, scenarioIn } from '../../state/own-plans.js';
 import { randomSeed, today } from '../../state/session.js';
 import { beginSeries, rotated, setupOf as setupOfSeries } from '../../state/series.js';
 import type { Series } from '../../state/series.js';
@@ -14,7 +15,10 @@ export interface SeatChoice {
 }
 
 export interface Choice {
-  /** The scenario, or in a series all of them in their order; then it can be empty for a while. */
+  /**
+   * The scenario, or in a series all of them in their order; then it can be empty for a while. Official ones by their
+   * id, one's own by the text of their file.
+   */
   scenarios: readonly string[];
   isSeries: boolean;
   players: number;
@@ -45,7 +49,7 @@ export function restored(kept: unknown): Choice {
   const first = firstChoice();
   if (typeof kept !== 'object' || kept === null) return first;
   const { scenarios, isSeries, players, variants, seats, starter } = kept as Record<string, unknown>;
-  const known = list(scenarios).filter((id): id is string => scenarioOf(id) !== undefined);
+  const known = list(scenarios).filter((id): id is string => isOffered(id));
   return fitted({
     scenarios: known.length > 0 ? known : first.scenarios,
     isSeries: isSeries === true && known.length > 0,
@@ -68,8 +72,17 @@ function restoredSeat(kept: unknown): SeatChoice | undefined {
   return isSeat ? { name: name.slice(0, LONGEST_NAME), seat } : undefined;
 }
 
-export function scenarioOf(id: unknown): ScenarioView | undefined {
-  return catalogue().scenarios.find((scenario) => scenario.id === id);
+export function scenarioOf(id: string): ScenarioView | undefined {
+  return catalogue().scenarios.find((scenario) => scenario.id === id) ?? scenarioIn(id);
+}
+
+/** The kept plans that can be played, as scenarios are written in a choice. */
+export function playablePlans(): string[] {
+  return ownPlans.value.map(({ toml }) => toml).filter((toml) => scenarioIn(toml) !== undefined);
+}
+
+function isOffered(id: unknown): boolean {
+  return catalogue().scenarios.some((scenario) => scenario.id === id) || playablePlans().some((toml) => toml === id);
 }
 
 /** The numbers of players that all chosen scenarios have. */

@@ -28,6 +28,12 @@ export function start(choice: Choice): void {
   }
 }
 
+/** Lets somebody put a game together that begins with a choice. */
+export function prepare(choice: Choice): void {
+  write(KEY, choice);
+  go({ name: 'new' });
+}
+
 /** The game for whoever just wants to play. */
 export function startFirstGame(): void {
   start(firstChoice());

@@ -6,7 +6,7 @@ import type { ScenarioView } from '../../rules.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
 import { scenarioName } from '../format.js';
-import { scenarioRefusal, withScenario, withScenarioToggled, withSeries } from './choice.js';
+import { playablePlans, scenarioOf, scenarioRefusal, withScenario, withScenarioToggled, withSeries } from './choice.js';
 import type { Choice } from './choice.js';
 
 interface Props {
@@ -38,17 +38,34 @@ export function ScenarioChoice({ choice, onChoice }: Props) {
             {catalogue()
               .scenarios.filter((scenario) => scenario.edition === edition)
               .map((scenario) => (
-                <ScenarioCard key={scenario.id} scenario={scenario} choice={choice} onChoice={onChoice} />
+                <ScenarioCard key={scenario.id} id={scenario.id} scenario={scenario} choice={choice} onChoice={onChoice} />
               ))}
           </div>
         </div>
       ))}
+      <OwnPlans choice={choice} onChoice={onChoice} />
     </fieldset>
   );
 }
 
-function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: ScenarioView }) {
-  const { id } = scenario;
+function OwnPlans({ choice, onChoice }: Props) {
+  return (
+    <div role="group" aria-labelledby="edition-own">
+      <h2 id="edition-own" class="edition">
+        {t('nav-plans')} <a href="#/plans">{t('new-draw-a-plan')}</a>
+      </h2>
+      <div class="scenarios">
+        {playablePlans().map((toml) => {
+          const scenario = scenarioOf(toml);
+          return scenario && <ScenarioCard key={toml} id={toml} scenario={scenario} choice={choice} onChoice={onChoice} />;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A scenario to choose: `id` is what stands for it in the choice. */
+function ScenarioCard({ id, scenario, choice, onChoice }: Props & { id: string; scenario: ScenarioView }) {
   const place = choice.scenarios.indexOf(id);
   const refused = choice.isSeries && place < 0 ? scenarioRefusal(choice, id) : undefined;
   return (
@@ -60,18 +77,23 @@ function ScenarioCard({ scenario, choice, onChoice }: Props & { scenario: Scenar
         disabled={refused !== undefined}
         onChange={() => onChoice(choice.isSeries ? withScenarioToggled(choice, id) : withScenario(choice, id))}
       />
-      <PlanPicture {...pictureOf(scenario, choice.players)} />
+      <PlanPicture {...pictureOf(id, scenario, choice.players)} />
       {choice.isSeries && place >= 0 && <span class="place">{place + 1}</span>}
       <span class="scenario-name">{scenarioName(scenario.name)}</span>
       <span class="scenario-about">
-        {refused ? problemText(refused) : t(`scenario-${id}-meaning`)}
+        {refused ? problemText(refused) : meaningOf(id, scenario)}
       </span>
     </label>
   );
 }
 
+/** What the name means; of one's own plans only the file says it. */
+function meaningOf(id: string, scenario: ScenarioView): string {
+  return id === scenario.id ? t(`scenario-${id}-meaning`) : scenario.meaning;
+}
+
 /** The plan as so many players would have it; if they cannot play it, as the most who can. */
-function pictureOf({ id, players, squares: all }: ScenarioView, count: number) {
+function pictureOf(id: string, { players, squares: all }: ScenarioView, count: number) {
   const terms = players.find((row) => row.count === count) ?? players.at(-1);
   return terms ? { squares: squares(id, terms.count), highest: terms.height } : { squares: all, highest: 1 };
 }
