@@ -93,6 +93,27 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     await go(page, "#/plans");
     await page.locator(".plan-card").first().waitFor();
   }],
+  ["tutorial", async (page) => {
+    await go(page, "#/learn");
+    await page.locator(".learn-step").last().waitFor();
+  }],
+  ["step of the tutorial", async (page) => {
+    await go(page, "#/learn/cover");
+    await page.locator(".lesson-task").waitFor();
+    await awaitTurn(page);
+  }],
+  ["step of the tutorial, missed", async (page) => {
+    await page.locator('input[name="move"]').fill("a3.1,b2.2,a2.2");
+    await page.locator('input[name="move"]').press("Enter");
+    await page.locator(".move-field .why-not").waitFor();
+    await page.locator('input[name="move"]').fill("a1.2,a2.2");
+    await page.locator('input[name="move"]').press("Enter");
+    await page.locator('[data-outcome="missed"]').waitFor();
+  }],
+  ["rules", async (page) => {
+    await go(page, "#/rules");
+    await page.locator(".rules-variant").last().waitFor();
+  }],
   ["broken link", async (page) => {
     await go(page, "#g=nothing");
     await page.locator("main .button.primary").waitFor();

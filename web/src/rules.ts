@@ -3,7 +3,20 @@
 import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
-export { PuzzleTable, Table, emptyCube, examinePlan, planBounds, planFaults, readScenario, refusal, sketchPlan, squares, terms, version } from './wasm/rumis_wasm.js';
+export {
+  PuzzleTable,
+  Table,
+  emptyCube,
+  examinePlan,
+  planBounds,
+  planFaults,
+  readScenario,
+  refusal,
+  sketchPlan,
+  squares,
+  terms,
+  version,
+} from './wasm/rumis_wasm.js';
 export type {
   ColourName,
   ColourHand,
@@ -21,6 +34,7 @@ export type {
   PositionView,
   Problem,
   PuzzleView,
+  ReasonView,
   ScenarioView,
   Seats,
   Setup,

@@ -5,6 +5,7 @@
 //! - [`plans`]: plans of one's own while they are drawn.
 //! - [`table`]: a game as people sit at it, with names and seats; [`view`]: what of it is drawn.
 //! - [`thinking`]: the computer players, a slice of time at a call.
+//! - [`learn`]: why level 1 made a move.
 //! - [`solve`]: cube puzzles, and the long questions about them.
 //! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
 
@@ -12,6 +13,7 @@
 
 pub mod catalogue;
 pub mod plans;
+pub mod learn;
 pub mod problem;
 pub mod solve;
 pub mod table;

@@ -80,7 +80,11 @@ function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
       return <HelpScreen />;
     case 'plans':
     case 'plan':
-      return <Later room="plans" load={() => import('../plans/screen.js')} shown={shown} />;
+      return <Later key="plans" texts={['plans']} load={async () => (await import('../plans/screen.js')).default} shown={shown} />;
+    case 'learn':
+      return <Later key="learn" texts={['learn']} load={async () => (await import('../learn/screen.js')).LearnScreen} step={shown.step} />;
+    case 'rules':
+      return <Later key="rules" texts={['rules']} load={async () => (await import('../learn/rules/screen.js')).RulesScreen} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }

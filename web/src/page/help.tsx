@@ -47,6 +47,14 @@ interface Level {
 export function HelpPanel({ Heading = 'h3' }: Partial<Level>) {
   return (
     <div class="help">
+      <section class="row">
+        <a class="button" href="#/learn">
+          {t('home-learn')}
+        </a>
+        <a class="button" href="#/rules">
+          {t('nav-rules')}
+        </a>
+      </section>
       <section>
         <Heading>{t('help-rules')}</Heading>
         <ol class="help-rules">

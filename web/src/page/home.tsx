@@ -33,15 +33,22 @@ export function HomeScreen() {
                 <small>{t('home-play-what')}</small>
               </span>
             </button>
+            <a class="button large" href="#/learn">
+              <Icon name="help" />
+              <span>
+                {t('home-learn')}
+                <small>{t('home-learn-what')}</small>
+              </span>
+            </a>
             <div class="row">
               <a class="button" href="#/new">
                 {t('home-new')}
               </a>
-              <a class="button" href="#/solve">
-                {t('nav-solve')}
-              </a>
               <a class="button" href="#/plans">
                 {t('nav-plans')}
+              </a>
+              <a class="button" href="#/solve">
+                {t('nav-solve')}
               </a>
               <ImportButton />
             </div>

@@ -1,28 +1,40 @@
-// A room of the page that is loaded, with its texts, when somebody opens it.
+// A screen whose code and texts are loaded when it is opened.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-import { speakAbout } from '../texts/texts.js';
-import { Failure } from './failure.js';
+import { speakAbout, t } from '../texts/texts.js';
+import { ScreenHeading } from './heading.js';
 
-interface Props<Shown> {
-  /** The name of its file of texts. */
-  room: string;
-  load(): Promise<{ default: ComponentType<{ shown: Shown }> }>;
-  shown: Shown;
+interface Props<P> {
+  /** The rooms whose texts it needs. */
+  texts: readonly string[];
+  load(): Promise<ComponentType<P>>;
 }
 
-export function Later<Shown>({ room, load, shown }: Props<Shown>) {
-  const [opened, setOpened] = useState<{ Room: ComponentType<{ shown: Shown }> }>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const open = async () => {
-      const [{ default: Room }] = await Promise.all([load(), speakAbout(room)]);
-      setOpened({ Room });
-    };
-    open().catch(() => setFailed(true));
-  }, [room]);
-  if (hasFailed) return <Failure kind="unloaded" />;
-  return opened ? <opened.Room shown={shown} /> : null;
+export function Later<P extends object>({ texts, load, ...props }: Props<P> & P) {
+  const [Screen, setScreen] = useState<ComponentType<P>>();
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    setFailed(false);
+    try {
+      const [loaded] = await Promise.all([load(), speakAbout(...texts)]);
+      setScreen(() => loaded);
+    } catch {
+      setFailed(true);
+    }
+  };
+  useEffect(() => void open(), []);
+
+  if (Screen) return <Screen {...(props as unknown as P)} />;
+  if (!failed) return <p class="narrow">{t('later-loading')}</p>;
+  return (
+    <div class="narrow stack">
+      <ScreenHeading>{t('later-failed')}</ScreenHeading>
+      <p>{t('later-failed-why')}</p>
+      <button type="button" class="primary" onClick={() => void open()}>
+        {t('try-again')}
+      </button>
+    </div>
+  );
 }

@@ -1,10 +1,6 @@
 // A building in the middle of a game, for the first screen.
 
-import { COLOURS } from '../pictures/colours.js';
-import { backToFront, bordersOf, bounds, polygon, project, tileTransform, visibleFaces } from '../pictures/isometric.js';
-import type { Face } from '../pictures/isometric.js';
-import { TILE } from '../pictures/motifs.js';
-import { patternFill } from '../pictures/patterns.js';
+import { PositionPicture } from '../pictures/position.js';
 import type { ColourName } from '../rules.js';
 import { cubesOf } from '../state/session.js';
 import { settings } from '../state/settings.js';
@@ -21,63 +17,11 @@ const MOVES = `
 const ORDER: readonly ColourName[] = ['red', 'blue', 'green', 'yellow'];
 const SIZE = 8;
 
-interface Painted {
-  face: Face;
-  colour: ColourName;
-}
-
 /** Decoration: it says nothing to a screen reader. */
 export function StillLife() {
-  const ground = [project(0, 0, 0), project(SIZE, 0, 0), project(SIZE, SIZE, 0), project(0, SIZE, 0)];
-  const faces = paintedFaces();
-  const { left, top, width, height } = bounds([...ground, ...faces.flatMap(({ face }) => face.corners)]);
-  return (
-    <svg
-      class="still-life"
-      viewBox={[left - 2, top - 2, width + 4, height + 4].join(' ')}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {Array.from({ length: SIZE * SIZE }, (_, index) => (
-        <path key={index} class="plan-ground" d={tile(index % SIZE, Math.floor(index / SIZE))} />
-      ))}
-      {faces.map(({ face, colour }) => (
-        <FaceView key={`${face.cell.join()} ${face.side}`} face={face} colour={colour} />
-      ))}
-    </svg>
-  );
-}
-
-function tile(x: number, y: number): string {
-  return polygon([project(x, y, 0), project(x + 1, y, 0), project(x + 1, y + 1, 0), project(x, y + 1, 0)]);
-}
-
-/** The faces of all stones, the farthest first, so that each is painted over those behind it. */
-function paintedFaces(): Painted[] {
+  const squares = Array.from({ length: SIZE * SIZE }, (_, index) => ({ x: index % SIZE, y: Math.floor(index / SIZE) }));
   const stones = MOVES.trim()
     .split(/\s+/)
-    .map((move) => cubesOf(move) ?? []);
-  const order = new Map(backToFront(stones.flat(), 0).map((cell, place) => [cell.join(), place]));
-  const place = ({ face }: Painted) => order.get(face.cell.join()) ?? 0;
-  return stones
-    .flatMap((cubes, index) =>
-      visibleFaces(cubes, 0).map((face) => ({ face, colour: ORDER[index % ORDER.length] ?? 'red' })),
-    )
-    .toSorted((one, other) => place(one) - place(other));
-}
-
-function FaceView({ face, colour }: Painted) {
-  const { light, base, dark } = COLOURS[colour];
-  const fill = { top: light, front: base, left: dark }[face.side];
-  return (
-    <g>
-      <path d={polygon(face.corners)} fill={fill} stroke={fill} stroke-width="0.3" />
-      {settings.value.patterns && (
-        <rect class="stone-pattern" width={TILE} height={TILE} fill={patternFill(colour)} transform={tileTransform(face)} />
-      )}
-      <path class="stone-seam" d={bordersOf(face, 'seam')} stroke={dark} fill="none" />
-      <path class="stone-fold" d={bordersOf(face, 'fold')} stroke={light} fill="none" />
-      <path class="stone-edge" d={bordersOf(face, 'edge')} stroke={dark} fill="none" />
-    </g>
-  );
+    .map((move, index) => ({ colour: ORDER[index % ORDER.length] ?? 'red', cubes: cubesOf(move) ?? [] }));
+  return <PositionPicture name="still-life" squares={squares} stones={stones} patterns={settings.value.patterns} />;
 }

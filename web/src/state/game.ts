@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 
-import type { ColourName, PlanView, PositionView, Problem, Setup } from '../rules.js';
+import type { ColourName, PlanView, PositionView, Problem, ReasonView, Setup } from '../rules.js';
 import { Table } from '../rules.js';
 import { Placements } from './placements.js';
 import type { Cell } from './placements.js';
@@ -124,6 +124,11 @@ export class GameState {
   /** A placement as it is written. */
   written(placement: number, taken?: number): string {
     return this.table.written(placement, taken);
+  }
+
+  /** Why level 1 made the move with this number, from 0. */
+  reason(number: number): ReasonView | undefined {
+    return this.table.reason(number);
   }
 
   seatOf(colour: ColourName): number {

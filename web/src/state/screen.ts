@@ -8,6 +8,8 @@ export type Screen =
   | { name: 'games' }
   | { name: 'settings' }
   | { name: 'help' }
+  | { name: 'learn'; step: string }
+  | { name: 'rules' }
   | { name: 'solve'; what: string }
   | { name: 'game'; id: string }
   | { name: 'plans'; packed?: string }
@@ -20,18 +22,20 @@ export function screenOf(hash: string): Screen {
   const path = hash.replace(/^#\/?/, '');
   if (path.startsWith('g=')) return { name: 'shared', packed: path.slice(2) };
   const [name, id] = path.split('/');
-  if (name === 'solve') return { name, what: id ?? '' };
   if ((name === 'game' || name === 'plan') && id) return { name, id };
   if (name === 'plans') return id ? { name, packed: id } : { name };
-  if (name === 'new' || name === 'games' || name === 'settings' || name === 'help') return { name };
+  if (name === 'solve') return { name, what: id ?? '' };
+  if (name === 'learn') return { name, step: id ?? '' };
+  if (name === 'new' || name === 'games' || name === 'settings' || name === 'help' || name === 'rules') return { name };
   return { name: 'home' };
 }
 
 export function addressOf(shown: Screen): string {
   if (shown.name === 'shared') return `#g=${shown.packed}`;
-  if (shown.name === 'solve') return shown.what ? `#/solve/${shown.what}` : '#/solve';
   if (shown.name === 'game' || shown.name === 'plan') return `#/${shown.name}/${shown.id}`;
   if (shown.name === 'plans' && shown.packed) return `#/plans/${shown.packed}`;
+  if (shown.name === 'learn' && shown.step) return `#/learn/${shown.step}`;
+  if (shown.name === 'solve') return shown.what ? `#/solve/${shown.what}` : '#/solve';
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 

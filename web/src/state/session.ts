@@ -58,8 +58,13 @@ export class Session {
     this.isMyTurn = computed(() => {
       const { player } = game.shown.value;
       const isLive = game.shownMoves.value === undefined && !this.isLowering.value;
-      return isLive && player !== undefined && game.seats[player] === 'human';
+      return isLive && player !== undefined && this.sitsHere(player);
     });
+  }
+
+  /** True for a player who moves by hand, on this screen. */
+  protected sitsHere(player: number): boolean {
+    return this.game.seats[player] === 'human';
   }
 
   /** Makes a written move, lowering its stone first. A refused one changes nothing and is told. */
@@ -173,7 +178,7 @@ export class Session {
     const hasPeople = this.game.seats.includes('human');
     const goesOn = () => {
       const { player } = this.game.latest.peek();
-      return hasPeople && (player === undefined || this.game.seats[player] !== 'human');
+      return hasPeople && (player === undefined || !this.sitsHere(player));
     };
     this.forgetHint();
     this.computers.paused.value = true;

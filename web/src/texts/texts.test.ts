@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import { describe, expect, it, test } from 'vitest';
+import { STEP_NAMES } from '../learn/steps.js';
 import { LANGUAGES, preferred } from './texts.js';
 
 const files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -162,6 +163,18 @@ describe('there are words', () => {
     );
     expect(names.length).toBe(6 + 11 + 4);
     expect(names.filter((name) => !english.needs.has(name))).toEqual([]);
+  });
+
+  test('for every reason of level 1', () => {
+    const reasons = [...rust.matchAll(/"(why-[a-z-]+)"/g)].map(([, code]) => code!);
+    expect(reasons.length).toBe(5);
+    expect(reasons.filter((reason) => !english.needs.has(reason))).toEqual([]);
+  });
+
+  test('for every step of the tutorial', () => {
+    const parts = ['title', 'about', 'task', 'wrong', 'done'];
+    const needed = STEP_NAMES.flatMap((step) => parts.map((part) => `learn-${step}-${part}`));
+    expect(needed.filter((name) => !english.needs.has(name))).toEqual([]);
   });
 
   test('for the meaning of every scenario', () => {

@@ -48,6 +48,21 @@ turn-choose = { $who }: wähle einen Stein.
 turn-place = { $who }: setze den Stein.
 stop-thinking = Jetzt ziehen
 try-again = Noch einmal versuchen
+why = Warum?
+why-only-move = Es war der einzige mögliche Zug.
+why-put-aside = Der Stein passte nirgends, also musste er beiseite.
+why-shows = Stufe 1 hat sich zwei Züge angesehen, und dieser gefiel ihr besser: ein Stein aus { $cubes } Würfeln, der { $fresh ->
+    [one] ein neues Feld zeigt.
+   *[other] { $fresh } neue Felder zeigt.
+}
+why-covers = Stufe 1 hat sich zwei Züge angesehen, und dieser gefiel ihr besser: ein Stein aus { $cubes } Würfeln, der { $fresh ->
+    [one] ein neues Feld zeigt
+   *[other] { $fresh } neue Felder zeigt
+}, { $covered ->
+    [one] eines davon einer anderen Farbe abgenommen.
+   *[other] { $covered } davon anderen Farben abgenommen.
+}
+why-size = Stufe 1 hat sich zwei Züge angesehen, und dieser gefiel ihr besser, obwohl er kein neues Feld zeigt: Er bringt einen Stein aus { $cubes } Würfeln unter.
 scores-label = Punkte
 out-all-placed = { $colour } hat alle Steine gesetzt.
 out-nothing-fits = { $count ->

@@ -48,6 +48,21 @@ turn-choose = { $who }: choose a stone.
 turn-place = { $who }: place the stone.
 stop-thinking = Move now
 try-again = Try again
+why = Why?
+why-only-move = It was the only move there was.
+why-put-aside = The stone fitted nowhere, so it had to go aside.
+why-shows = Level 1 looked at two moves and liked this one better: a stone of { $cubes } cubes that shows { $fresh ->
+    [one] one new square.
+   *[other] { $fresh } new squares.
+}
+why-covers = Level 1 looked at two moves and liked this one better: a stone of { $cubes } cubes that shows { $fresh ->
+    [one] one new square
+   *[other] { $fresh } new squares
+}, { $covered ->
+    [one] one of them taken from another colour.
+   *[other] { $covered } of them taken from other colours.
+}
+why-size = Level 1 looked at two moves and liked this one better, although it shows no new square: it brings a stone of { $cubes } cubes down.
 scores-label = Points
 out-all-placed = { $colour } has placed every stone.
 out-nothing-fits = { $count ->

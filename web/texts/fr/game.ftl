@@ -48,6 +48,21 @@ turn-choose = { $who } : choisis une pierre.
 turn-place = { $who } : pose la pierre.
 stop-thinking = Jouer tout de suite
 try-again = Réessayer
+why = Pourquoi ?
+why-only-move = C’était le seul coup possible.
+why-put-aside = La pierre n’allait nulle part, il fallait donc la mettre de côté.
+why-shows = Le niveau 1 a regardé deux coups et a préféré celui-ci : une pierre de { $cubes } cubes qui montre { $fresh ->
+    [one] une nouvelle case.
+   *[other] { $fresh } nouvelles cases.
+}
+why-covers = Le niveau 1 a regardé deux coups et a préféré celui-ci : une pierre de { $cubes } cubes qui montre { $fresh ->
+    [one] une nouvelle case
+   *[other] { $fresh } nouvelles cases
+}, { $covered ->
+    [one] dont une prise à une autre couleur.
+   *[other] dont { $covered } prises à d’autres couleurs.
+}
+why-size = Le niveau 1 a regardé deux coups et a préféré celui-ci, bien qu’il ne montre aucune nouvelle case : il place une pierre de { $cubes } cubes.
 scores-label = Points
 out-all-placed = { $colour } a posé toutes ses pierres.
 out-nothing-fits = { $count ->

@@ -48,6 +48,21 @@ turn-choose = { $who }: scegli una pietra.
 turn-place = { $who }: posa la pietra.
 stop-thinking = Muovi adesso
 try-again = Riprova
+why = Perché?
+why-only-move = Era l’unica mossa possibile.
+why-put-aside = La pietra non ci stava da nessuna parte, quindi è andata da parte.
+why-shows = Il livello 1 ha guardato due mosse e ha preferito questa: una pietra di { $cubes } cubi che mostra { $fresh ->
+    [one] una nuova casella.
+   *[other] { $fresh } nuove caselle.
+}
+why-covers = Il livello 1 ha guardato due mosse e ha preferito questa: una pietra di { $cubes } cubi che mostra { $fresh ->
+    [one] una nuova casella
+   *[other] { $fresh } nuove caselle
+}, { $covered ->
+    [one] di cui una tolta a un altro colore.
+   *[other] di cui { $covered } tolte ad altri colori.
+}
+why-size = Il livello 1 ha guardato due mosse e ha preferito questa, anche se non mostra nuove caselle: sistema una pietra di { $cubes } cubi.
 scores-label = Punti
 out-all-placed = { $colour } ha posato tutte le pietre.
 out-nothing-fits = { $count ->

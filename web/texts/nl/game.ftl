@@ -48,6 +48,21 @@ turn-choose = { $who }: kies een steen.
 turn-place = { $who }: plaats de steen.
 stop-thinking = Nu spelen
 try-again = Opnieuw proberen
+why = Waarom?
+why-only-move = Het was de enige mogelijke zet.
+why-put-aside = De steen paste nergens, dus hij moest opzij.
+why-shows = Niveau 1 bekeek twee zetten en vond deze beter: een steen van { $cubes } kubussen die { $fresh ->
+    [one] één nieuw veld laat zien.
+   *[other] { $fresh } nieuwe velden laat zien.
+}
+why-covers = Niveau 1 bekeek twee zetten en vond deze beter: een steen van { $cubes } kubussen die { $fresh ->
+    [one] één nieuw veld laat zien
+   *[other] { $fresh } nieuwe velden laat zien
+}, { $covered ->
+    [one] waarvan één van een andere kleur afgenomen.
+   *[other] waarvan { $covered } van andere kleuren afgenomen.
+}
+why-size = Niveau 1 bekeek twee zetten en vond deze beter, al laat hij geen nieuw veld zien: hij brengt een steen van { $cubes } kubussen onder.
 scores-label = Punten
 out-all-placed = { $colour } heeft alle stenen geplaatst.
 out-nothing-fits = { $count ->

@@ -9,6 +9,7 @@ import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
 import { openPanel } from '../panels.js';
 import { isYou } from '../players.js';
+import { Why } from './why.js';
 import { capitalised, colourName, playerName, playerOf } from './words.js';
 
 /** One sentence: whose turn, who thinks, who has won. */
@@ -45,6 +46,7 @@ export function Status({ session }: { session: Session }) {
           </button>
         )}
       </p>
+      <Why session={session} />
       {session.hint.value && (
         <p class="suggestion" role="status">
           {t('hint-move', { move: session.hint.value.move })}
