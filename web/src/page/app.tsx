@@ -58,7 +58,7 @@ function Shown({ shown }: { shown: Screen }) {
   // The game brings its own main part.
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
   if (shown.name === 'solve')
-    return <Later room="solve" load={() => import('../solve/screen.js')} shown={shown.what} />;
+    return <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />;
   return (
     <main id="main" tabIndex={-1}>
       {screenOf(shown)}

@@ -6,8 +6,8 @@ import { PuzzleDoor } from './puzzle.js';
 import '../page/game/game.css';
 import './solve.css';
 
-/** What is shown is nothing in particular, `all`, or the text of a puzzle. */
-export default function SolveScreen({ shown }: { shown: string }) {
-  if (shown === '') return <Choose />;
-  return shown === 'all' ? <Browse /> : <PuzzleDoor text={shown} />;
+/** `what` is empty, `all`, or the text of a puzzle. */
+export function SolveScreen({ what }: { what: string }) {
+  if (what === '') return <Choose />;
+  return what === 'all' ? <Browse /> : <PuzzleDoor text={what} />;
 }
