@@ -32,9 +32,9 @@ export function Header() {
 
 function Place({ place }: { place: (typeof PLACES)[number] }) {
   const current = screen.value.name;
-  // A game stays where it is: settings and help come over it.
+  // A game or puzzle stays where it is: settings and help come over it.
   const follow = (event: MouseEvent) => {
-    if (current !== 'game' || (place !== 'help' && place !== 'settings')) return;
+    if ((current !== 'game' && current !== 'solve') || (place !== 'help' && place !== 'settings')) return;
     event.preventDefault();
     openPanel(place);
   };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { emptyCube } from '../rules.js';
 import { allFillings } from '../wasm/rumis_wasm.js';
+import { ignoreProgress } from '../testing/rules.js';
 import { Fillings } from './fillings.js';
 
-loadRulesForTests();
-Object.assign(globalThis, { puzzleProgress: () => {} });
+ignoreProgress();
 
 test('there are 1686 small cubes in one colour, and each can be laid in its order', () => {
   const fillings = new Fillings(allFillings(emptyCube(3, 1, 'free'), 'reflections'), [3, 3, 3], 'red');

@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyCube } from '../rules.js';
 import { puzzleHelp } from '../wasm/rumis_wasm.js';
 import { change } from '../state/settings.js';
+import { ignoreProgress } from '../testing/rules.js';
 import { PuzzleClient } from './client.js';
 import { begun, best, find } from './kept.js';
 import type { Question } from './messages.js';
 import { Solving } from './solving.js';
 
-loadRulesForTests();
-/** The solver calls it now and then. */
-Object.assign(globalThis, { puzzleProgress: () => {} });
+ignoreProgress();
 
 /** A worker that answers at once, on the same thread. */
 function solver(): PuzzleClient {

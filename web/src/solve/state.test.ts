@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { emptyCube } from '../rules.js';
 import { Picking } from '../state/picking.js';
+import { ignoreProgress } from '../testing/rules.js';
 import { PuzzleState } from './state.js';
 
-loadRulesForTests();
+ignoreProgress();
 
 const SMALL = '333-R358a-R7da116jc119bb11';
 

@@ -75,8 +75,8 @@ function TrayStone({ solving, kind, keyName }: { solving: Solving; kind: Kind; k
       onClick={() => takeInHand(solving, kind)}
     >
       <StonePicture cubes={cubesOf(lying(stone))} colour={colour} facing={0} patterns={settings.value.patterns} dimmed={!fits} />
-      <kbd aria-hidden="true">{keyName}</kbd>
-      {left > 1 && <span class="tray-count" aria-hidden="true">{`×${left}`}</span>}
+      <kbd aria-hidden="true" data-key={keyName} />
+      {left > 1 && <span class="tray-count" aria-hidden="true" data-count={`×${left}`} />}
     </button>
   );
 }
