@@ -12,8 +12,8 @@
 #![allow(missing_docs)] // many fields are their names; the others say more
 
 pub mod catalogue;
-pub mod plans;
 pub mod learn;
+pub mod plans;
 pub mod problem;
 pub mod solve;
 pub mod table;
