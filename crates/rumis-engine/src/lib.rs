@@ -35,6 +35,7 @@ mod table;
 mod thinking;
 mod tree;
 mod value;
+mod verdict;
 mod widen;
 
 pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
@@ -44,3 +45,4 @@ pub use params::{Params, Weights};
 pub use player::{Level, Player, UnknownPlayer, choose, choose_counted, choose_with};
 pub use solver::{Solution, Solver};
 pub use thinking::Thinking;
+pub use verdict::{Mark, Verdict, Worth};

@@ -4,10 +4,12 @@
 //! - [`catalogue`]: scenarios, stones and what goes together, before there is a game.
 //! - [`table`]: a game as people sit at it, with names and seats; [`view`]: what of it is drawn.
 //! - [`thinking`]: the computer players, a slice of time at a call.
+//! - [`analyse`]: what the engine makes of a position and of a move.
 //! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
 
 #![allow(missing_docs)] // many fields are their names; the others say more
 
+pub mod analyse;
 pub mod catalogue;
 pub mod problem;
 pub mod table;
