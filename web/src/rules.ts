@@ -3,14 +3,17 @@
 import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js';
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
-export { Table, refusal, squares, terms, version } from './wasm/rumis_wasm.js';
+export { Table, annotated, refusal, squares, terms, verdict, version } from './wasm/rumis_wasm.js';
 export type {
   ColourName,
   ColourView,
   Lowered,
+  MarkName,
+  MoveAnalysis,
   MoveView,
   OrientationView,
   PlanView,
+  PositionAnalysis,
   PositionView,
   Problem,
   ScenarioView,
@@ -20,6 +23,8 @@ export type {
   StoneName,
   TermsView,
   VariantName,
+  VerdictView,
+  WorthView,
 } from './wasm/rumis_wasm.js';
 
 /** What is the same in every game. */

@@ -16,6 +16,7 @@ import { GamesScreen } from './games.js';
 import { Header } from './header.js';
 import { HelpScreen } from './help.js';
 import { HomeScreen } from './home.js';
+import { Later } from './later.js';
 import { NewGameScreen } from './new-game/new-game.js';
 import { Panels, closePanel } from './panels.js';
 import { SettingsScreen } from './settings.js';
@@ -75,6 +76,8 @@ function screenOf(shown: Exclude<Screen, { name: 'game' }>) {
       return <SettingsScreen />;
     case 'help':
       return <HelpScreen />;
+    case 'analyse':
+      return <Later texts={['analyse']} load={async () => (await import('../analyse/screen.js')).AnalyseScreen} id={shown.id} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }

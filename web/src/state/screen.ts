@@ -9,6 +9,7 @@ export type Screen =
   | { name: 'settings' }
   | { name: 'help' }
   | { name: 'game'; id: string }
+  | { name: 'analyse'; id: string }
   | { name: 'shared'; packed: string };
 
 export const screen = signal<Screen>({ name: 'home' });
@@ -18,6 +19,7 @@ export function screenOf(hash: string): Screen {
   if (path.startsWith('g=')) return { name: 'shared', packed: path.slice(2) };
   const [name, id] = path.split('/');
   if (name === 'game' && id) return { name, id };
+  if (name === 'analyse') return { name, id: id ?? '' };
   if (name === 'new' || name === 'games' || name === 'settings' || name === 'help') return { name };
   return { name: 'home' };
 }
@@ -25,6 +27,7 @@ export function screenOf(hash: string): Screen {
 export function addressOf(shown: Screen): string {
   if (shown.name === 'shared') return `#g=${shown.packed}`;
   if (shown.name === 'game') return `#/game/${shown.id}`;
+  if (shown.name === 'analyse') return `#/analyse/${shown.id}`;
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 

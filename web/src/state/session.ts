@@ -52,13 +52,15 @@ export class Session {
     readonly game: GameState,
     readonly series: Series | undefined,
     private readonly engine: EngineClient,
+    /** Who moves at each seat: in an analysis a person at all of them. */
+    private readonly seats: readonly string[] = game.seats,
   ) {
     this.picking = new Picking(game);
-    this.computers = new Computers(game, engine, (move) => this.make(move));
+    this.computers = new Computers(game, engine, (move) => this.make(move), seats);
     this.isMyTurn = computed(() => {
       const { player } = game.shown.value;
       const isLive = game.shownMoves.value === undefined && !this.isLowering.value;
-      return isLive && player !== undefined && game.seats[player] === 'human';
+      return isLive && player !== undefined && seats[player] === 'human';
     });
   }
 
@@ -170,10 +172,10 @@ export class Session {
   }
 
   private stepBack(step: () => boolean): void {
-    const hasPeople = this.game.seats.includes('human');
+    const hasPeople = this.seats.includes('human');
     const goesOn = () => {
       const { player } = this.game.latest.peek();
-      return hasPeople && (player === undefined || this.game.seats[player] !== 'human');
+      return hasPeople && (player === undefined || this.seats[player] !== 'human');
     };
     this.forgetHint();
     this.computers.paused.value = true;

@@ -19,6 +19,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** Rooms that are opened later bring their texts along: see `speakAbout`. */
+const LATER = ['analyse'];
+const opened = new Set<string>();
+
 export const language = signal<Language>('en');
 const bundle = signal(new FluentBundle('en', { useIsolating: false }));
 
@@ -33,13 +37,20 @@ let wantedLast: Language | undefined;
 
 export async function speak(wanted: Language): Promise<void> {
   wantedLast = wanted;
-  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/texts/${wanted}/`));
+  const isWanted = (path: string) => LATER.every((room) => opened.has(room) || !path.endsWith(`/${room}.ftl`));
+  const ofLanguage = Object.entries(files).filter(([path]) => path.includes(`/texts/${wanted}/`) && isWanted(path));
   const texts = await Promise.all(ofLanguage.map(([, load]) => load()));
   // Somebody who changes the language twice in a moment gets the second.
   if (wantedLast !== wanted) return;
   bundle.value = makeBundle(wanted, texts);
   language.value = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+/** Loads the texts of rooms that are opened only now, in this language and in those chosen later. */
+export async function speakAbout(...rooms: readonly string[]): Promise<void> {
+  rooms.forEach((room) => opened.add(room));
+  await speak(wantedLast ?? language.peek());
 }
 
 export function makeBundle(of: Language, texts: readonly string[]): FluentBundle {
