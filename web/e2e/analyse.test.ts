@@ -50,7 +50,7 @@ async function meetMistake(page: Page): Promise<void> {
   await page.getByRole("slider").press("ArrowLeft");
 }
 
-/** The best move is tried, and one by keys after it; both stand in the list until the game is shown again. */
+/** The best move is tried, and stands in the list when the game is shown again. */
 async function tryOther(page: Page): Promise<void> {
   const at = await shownMove(page);
   await page.locator(".best-moves li").first().getByRole("button", { name: "Try" }).click();
@@ -72,8 +72,7 @@ test("a position is set up in writing and by hand", async () => {
   await page.getByRole("button", { name: "Analyse" }).click();
   await page.locator(".best-move").first().waitFor();
   await page.locator(".tray-stone:enabled").first().click();
-  await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
+  await page.locator('[data-action="place"]').click();
   await page.locator(".branch .move-button[aria-current]").waitFor();
   expect(errors).toEqual([]);
   await leave();

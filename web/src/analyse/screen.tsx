@@ -1,15 +1,16 @@
 // The analysis of a kept game; without one, a position can be set up.
 
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 
 import { Board } from '../board/board.js';
+import { announce } from '../page/announce.js';
 import { download, recordFileName } from '../page/download.js';
 import { Above, Squares } from '../page/game/above.js';
 import { BoardHost } from '../page/game/board-host.js';
 import { HandActions, Orientations, Tray, TurnButtons } from '../page/game/hand.js';
 import { handleKey, isForTheGame, keyOf } from '../page/game/keys.js';
-import { Status } from '../page/game/status.js';
+import { turnText } from '../page/game/status.js';
 import { MoveField } from '../page/game/stepper.js';
 import { ScreenHeading } from '../page/heading.js';
 import type { ColourName } from '../rules.js';
@@ -17,6 +18,7 @@ import { isAnalysable } from '../state/analysable.js';
 import { find } from '../state/library.js';
 import { addressOf, go } from '../state/screen.js';
 import { openRecord } from '../state/session.js';
+import type { Session } from '../state/session.js';
 import { problemText } from '../texts/problems.js';
 import { t } from '../texts/texts.js';
 import { Graph } from './graph.js';
@@ -25,7 +27,7 @@ import { MoveList, ValueTable } from './moves.js';
 import { Position } from './position.js';
 import { SetUp } from './set-up.js';
 import { AnalysisState, TIMES } from './state.js';
-import { commentText } from './words.js';
+import { commentText, positionText } from './words.js';
 
 import '../page/game/game.css';
 import './analyse.css';
@@ -64,6 +66,11 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
   const counting = useSignal<ColourName | undefined>(undefined);
   const measure = useSignal<Measure>('share');
   useKeys(state, () => board.peek());
+  useSignalEffect(() => {
+    const happening = trial.happened.value;
+    if (happening?.kind === 'refused') announce(problemText(happening.problem));
+    if (happening?.kind === 'placed') announce(positionText(state, state.current.peek()));
+  });
   const has3d = Board.available();
   const { toMove, colours } = game.shown.value;
   const mine = colours.find(({ colour }) => colour === toMove);
@@ -87,7 +94,7 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
       </div>
       <aside class="game-side" aria-label={t('analyse-position')}>
         <Position state={state} />
-        <Status session={trial} />
+        <Turn trial={trial} />
       </aside>
       <section class="analyse-graph" aria-label={t('analyse-graph')}>
         <Measures measure={measure.value} onChange={(chosen) => (measure.value = chosen)} />
@@ -106,6 +113,21 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
         <MoveField session={trial} />
       </section>
       <Ways id={id} state={state} />
+    </div>
+  );
+}
+
+/** Whose turn it is, and why the stone in hand may not lie where it is. */
+function Turn({ trial }: { trial: Session }) {
+  const problem = trial.picking.aim.value?.problem;
+  return (
+    <div class="status">
+      <p class="turn">{turnText(trial)}</p>
+      {problem && (
+        <p class="why-not" role="status">
+          {problemText(problem)}
+        </p>
+      )}
     </div>
   );
 }
