@@ -9,7 +9,7 @@ import { positionText } from './words.js';
 
 export type Measure = 'share' | 'points';
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 240, 40, 24, 14, 26];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 240, 50, 24, 14, 26];
 
 /** Lines differ in more than their colour. */
 const DASHES: Record<ColourName, string> = { red: '', blue: '9 4', green: '3 3', yellow: '12 3 3 3', violet: '6 2', orange: '2 5' };

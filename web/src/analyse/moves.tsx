@@ -1,12 +1,12 @@
 // The moves of the game with their marks, those that were tried instead, and all values as a table.
 
 import { COLOURS, letterOf } from '../pictures/colours.js';
-import { colourName, playerName } from '../page/game/words.js';
+import { colourName, playerName, playerOf } from '../page/game/words.js';
 import { t } from '../texts/texts.js';
 import { expected } from './graph.js';
 import { isExact } from './state.js';
 import type { AnalysisState, Node } from './state.js';
-import { moveText, percent, pointsText, verdictText } from './words.js';
+import { percent, pointsText, verdictText } from './words.js';
 
 export function MoveList({ state }: { state: AnalysisState }) {
   void state.grown.value;
@@ -52,18 +52,16 @@ function Branch({ state, from }: { state: AnalysisState; from: Node }) {
 function MoveButton({ state, node }: { state: AnalysisState; node: Node }) {
   const verdict = node.verdict;
   const isCurrent = state.current.value === node;
-  const label = [moveText(state, node), verdictText(node)].filter(Boolean).join(' ');
   return (
     <button
       type="button"
       class="move-button"
-      aria-label={label}
       {...(isCurrent && { 'aria-current': 'step' })}
       {...(verdict?.mark && { 'data-mark': verdict.mark })}
       onClick={() => state.goTo(node)}
     >
       {node.colour && (
-        <span class="move-colour" style={{ background: COLOURS[node.colour].base, color: COLOURS[node.colour].ink }}>
+        <span class="move-colour" aria-hidden="true" style={{ background: COLOURS[node.colour].base, color: COLOURS[node.colour].ink }}>
           {letterOf(node.colour)}
         </span>
       )}
@@ -73,6 +71,7 @@ function MoveButton({ state, node }: { state: AnalysisState; node: Node }) {
           {{ doubtful: '?!', mistake: '?', blunder: '??' }[verdict.mark]} −{percent(verdict.cost)}
         </b>
       )}
+      {node.colour && <span class="visually-hidden">{`${playerOf(state.trial.game, node.colour)}. ${verdictText(node)}`}</span>}
     </button>
   );
 }

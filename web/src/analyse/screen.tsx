@@ -186,7 +186,7 @@ function Progress({ state }: { state: AnalysisState }) {
       )}
       <label>
         {t('analyse-time')}{' '}
-        <select value={state.seconds.value} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        <select class="input" value={state.seconds.value} onChange={(event) => choose(Number(event.currentTarget.value))}>
           {TIMES.map((seconds) => (
             <option key={seconds} value={seconds}>
               {t('analyse-seconds', { seconds })}

@@ -52,7 +52,7 @@ export function SetUp() {
       <p>{t('analyse-set-up-about')}</p>
       <label class="field">
         <span>{t('new-scenario')}</span>
-        <select value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
+        <select class="input" value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
           {scenarios.map(({ id, name, players: rows }) => (
             <option key={id} value={id}>
               {`${scenarioName(name)} (${listText(rows.map(({ count }) => String(count)))})`}
@@ -62,7 +62,7 @@ export function SetUp() {
       </label>
       <label class="field">
         <span>{t('new-how-many')}</span>
-        <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
+        <select class="input" value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
           {counts.map((count) => (
             <option key={count} value={count}>
               {count}
