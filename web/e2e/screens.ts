@@ -187,4 +187,13 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     await go(page, "#/solve/all");
     await page.locator(".browse-order").waitFor();
   }],
+  ["set up a position", async (page) => {
+    await go(page, "#/analyse/");
+    await page.locator("main textarea").waitFor();
+  }],
+  ["analysis", async (page) => {
+    await go(page, "#/analyse/over");
+    await page.locator(".best-move, .verdict").first().waitFor();
+    await page.locator(".analyse-progress button").click();
+  }],
 ];

@@ -6,6 +6,7 @@ import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm
 export {
   PuzzleTable,
   Table,
+  annotated,
   emptyCube,
   examinePlan,
   planBounds,
@@ -15,6 +16,7 @@ export {
   sketchPlan,
   squares,
   terms,
+  verdict,
   version,
 } from './wasm/rumis_wasm.js';
 export type {
@@ -24,6 +26,8 @@ export type {
   HelpView,
   Lowered,
   MadePuzzle,
+  MarkName,
+  MoveAnalysis,
   MoveView,
   OrientationView,
   PlacedView,
@@ -31,6 +35,7 @@ export type {
   PlanRoom,
   PlanSketch,
   PlanView,
+  PositionAnalysis,
   PositionView,
   Problem,
   PuzzleView,
@@ -42,6 +47,8 @@ export type {
   StoneName,
   TermsView,
   VariantName,
+  VerdictView,
+  WorthView,
 } from './wasm/rumis_wasm.js';
 
 /** What is the same in every game. */

@@ -36,6 +36,7 @@ mod table;
 mod thinking;
 mod tree;
 mod value;
+mod verdict;
 mod widen;
 
 pub use analysis::{Analysis, Candidate, DEFAULT_MEMORY, Limits, analyse};
@@ -46,3 +47,4 @@ pub use player::{Level, Player, UnknownPlayer, choose, choose_counted, choose_wi
 pub use reason::Reason;
 pub use solver::{Solution, Solver};
 pub use thinking::Thinking;
+pub use verdict::{Mark, Verdict, Worth};

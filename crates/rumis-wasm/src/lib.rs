@@ -7,10 +7,12 @@
 //! - [`thinking`]: the computer players, a slice of time at a call.
 //! - [`learn`]: why level 1 made a move.
 //! - [`solve`]: cube puzzles, and the long questions about them.
+//! - [`analyse`]: what the engine makes of a position and of a move.
 //! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
 
 #![allow(missing_docs)] // many fields are their names; the others say more
 
+pub mod analyse;
 pub mod catalogue;
 pub mod learn;
 pub mod plans;

@@ -10,7 +10,7 @@ use crate::table::Table;
 extern "C" {
     /// Milliseconds by the clock of the page or worker.
     #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+    pub(crate) fn now() -> f64;
 }
 
 /// A computer player thinking about a move.

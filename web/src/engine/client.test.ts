@@ -59,6 +59,19 @@ test('an answer that is not wanted any more is not given', async () => {
   expect(await thought.move).toBeUndefined();
 });
 
+test('an analysis tells what it knows on its way, also after its worker died', async () => {
+  const analysis = (simulations: number) => ({ simulations, worths: [], points: [], moves: [] });
+  const analyses = (worker: FakeWorker, { id }: Request) => {
+    worker.answer({ kind: 'analysed', id, analysis: analysis(10), done: false });
+    worker.answer({ kind: 'analysed', id, analysis: analysis(20), done: true });
+  };
+  const heard = vi.fn<(known: unknown) => void>();
+  const { start } = fakeWorkers(dies, analyses);
+  const look = new EngineClient(start).analyse('record', 3, 100, heard);
+  expect(await look.found).toEqual(analysis(20));
+  expect(heard.mock.calls).toEqual([[analysis(10)]]);
+});
+
 test('a refused record reaches whoever asked', async () => {
   const problem = { code: 'record-first-line', details: {} };
   const { start } = fakeWorkers((worker, { id }) => worker.answer({ kind: 'refused', id, problem }));

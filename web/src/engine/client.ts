@@ -1,5 +1,6 @@
-// Asks the worker for moves. A worker that dies is replaced, and what it was thinking about is asked again.
+// Asks the worker for moves and analyses. A worker that dies is replaced, and what it was thinking about is asked again.
 
+import type { PositionAnalysis } from '../rules.js';
 import type { Answer, Request } from './messages.js';
 
 /** A question under way. */
@@ -12,11 +13,23 @@ export interface Thought {
   cancel(): void;
 }
 
+/** An analysis under way. */
+export interface Look {
+  /** What was found out; absent if it was dropped. Fails if workers keep dying. */
+  readonly found: Promise<PositionAnalysis | undefined>;
+  /** The answer is not wanted any more. */
+  cancel(): void;
+}
+
+type Work = Exclude<Request, { kind: 'stop' }>;
+
 interface Question {
-  request: Extract<Request, { kind: 'choose' }>;
+  request: Work;
   deaths: number;
-  resolve(move: string | undefined): void;
+  resolve(answer: Answer | undefined): void;
   reject(reason: unknown): void;
+  /** Told what is known before the end. */
+  hear?: (analysis: PositionAnalysis) => void;
 }
 
 /** A question that killed so many workers is given up. */
@@ -35,18 +48,21 @@ export class EngineClient {
 
   choose(record: string, player: string, milliseconds: number, seed: number): Thought {
     const id = ++this.lastId;
-    const request = { kind: 'choose', id, record, player, milliseconds, seed } as const;
-    const move = new Promise<string | undefined>((resolve, reject) => {
-      this.questions.set(id, { request, deaths: 0, resolve, reject });
-    });
-    this.send(request);
+    const answer = this.ask({ kind: 'choose', id, record, player, milliseconds, seed });
     return {
-      move,
+      move: answer.then((chosen) => (chosen?.kind === 'chosen' ? chosen.move : undefined)),
       stop: () => this.send({ kind: 'stop', id }),
-      cancel: () => {
-        if (this.questions.has(id)) this.send({ kind: 'stop', id });
-        this.settle(id)?.resolve(undefined);
-      },
+      cancel: () => this.drop(id),
+    };
+  }
+
+  /** Looks at the position after so many moves of a record; `hear` is told again and again what is known so far. */
+  analyse(record: string, moves: number, milliseconds: number, hear: (analysis: PositionAnalysis) => void): Look {
+    const id = ++this.lastId;
+    const answer = this.ask({ kind: 'analyse', id, record, moves, milliseconds, seed: moves }, hear);
+    return {
+      found: answer.then((analysed) => (analysed?.kind === 'analysed' ? analysed.analysis : undefined)),
+      cancel: () => this.drop(id),
     };
   }
 
@@ -54,6 +70,19 @@ export class EngineClient {
   end(): void {
     this.worker?.terminate();
     this.worker = undefined;
+  }
+
+  private ask(request: Work, hear?: (analysis: PositionAnalysis) => void): Promise<Answer | undefined> {
+    const answer = new Promise<Answer | undefined>((resolve, reject) => {
+      this.questions.set(request.id, { request, deaths: 0, resolve, reject, ...(hear && { hear }) });
+    });
+    this.send(request);
+    return answer;
+  }
+
+  private drop(id: number): void {
+    if (this.questions.has(id)) this.send({ kind: 'stop', id });
+    this.settle(id)?.resolve(undefined);
   }
 
   private send(request: Request): void {
@@ -73,7 +102,9 @@ export class EngineClient {
   }
 
   private hear(answer: Answer): void {
-    if (answer.kind === 'chosen') this.settle(answer.id)?.resolve(answer.move);
+    if (answer.kind === 'chosen') this.settle(answer.id)?.resolve(answer);
+    if (answer.kind === 'analysed' && answer.done) this.settle(answer.id)?.resolve(answer);
+    if (answer.kind === 'analysed' && !answer.done) this.questions.get(answer.id)?.hear?.(answer.analysis);
     if (answer.kind === 'refused') this.settle(answer.id)?.reject(answer.problem);
   }
 

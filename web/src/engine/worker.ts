@@ -1,10 +1,12 @@
-// The computer players, beside the page so that it never waits for them.
+// The computer players and the analysis, beside the page so that it never waits for them.
 
-import init, { Thinker } from '../wasm/rumis_wasm.js';
+import init, { Analyst, Thinker } from '../wasm/rumis_wasm.js';
 import type { Answer, Request } from './messages.js';
 
 /** The worker listens for a stop after every slice of thinking, in milliseconds. Proofs are tried anew in every slice. */
 const SLICE = 120;
+
+type Work = Exclude<Request, { kind: 'stop' }>;
 
 const stopped = new Set<number>();
 const say = (answer: Answer) => self.postMessage(answer);
@@ -17,21 +19,42 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
     return;
   }
   // A panic leaves the module unusable: the error reaches the page, which starts a new worker.
-  const thinker = thinkerFor(data);
-  if (!thinker) return;
-  const end = performance.now() + data.milliseconds;
-  while (!stopped.delete(data.id)) {
-    const left = end - performance.now();
-    if (left <= 0 || thinker.think(Math.min(SLICE, left))) break;
-    await listen();
-  }
-  say({ kind: 'chosen', id: data.id, move: thinker.chosen() });
-  thinker.free();
+  if (data.kind === 'choose') await choose(data);
+  else await analyse(data);
 };
 
-function thinkerFor({ id, record, player, seed }: Extract<Request, { kind: 'choose' }>): Thinker | undefined {
+async function choose(work: Extract<Work, { kind: 'choose' }>): Promise<void> {
+  const thinker = orRefuse(work.id, () => new Thinker(work.record, work.player, work.seed));
+  if (!thinker) return;
+  await thinkAbout(work, thinker);
+  say({ kind: 'chosen', id: work.id, move: thinker.chosen() });
+  thinker.free();
+}
+
+async function analyse(work: Extract<Work, { kind: 'analyse' }>): Promise<void> {
+  const { id } = work;
+  const analyst = orRefuse(id, () => new Analyst(work.record, work.moves, work.seed));
+  if (!analyst) return;
+  await thinkAbout(work, analyst, () => say({ kind: 'analysed', id, analysis: analyst.analysis(), done: false }));
+  say({ kind: 'analysed', id, analysis: analyst.analysis(), done: true });
+  analyst.free();
+}
+
+/** Lets somebody think until the time is over, all is found out, or a stop is heard; `told` is called in between. */
+async function thinkAbout(work: Work, who: { think(milliseconds: number): boolean }, told = () => {}): Promise<void> {
+  const end = performance.now() + work.milliseconds;
+  while (!stopped.delete(work.id)) {
+    const left = end - performance.now();
+    if (left <= 0 || who.think(Math.min(SLICE, left))) break;
+    told();
+    await listen();
+  }
+}
+
+/** What cannot be read is refused in words; everything else is an error of ours. */
+function orRefuse<T>(id: number, make: () => T): T | undefined {
   try {
-    return new Thinker(record, player, seed);
+    return make();
   } catch (problem) {
     if (problem instanceof Error) throw problem;
     say({ kind: 'refused', id, problem: problem as Extract<Answer, { kind: 'refused' }>['problem'] });

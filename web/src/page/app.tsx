@@ -85,6 +85,8 @@ function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
       return <Later key="learn" texts={['learn']} load={async () => (await import('../learn/screen.js')).LearnScreen} step={shown.step} />;
     case 'rules':
       return <Later key="rules" texts={['rules']} load={async () => (await import('../learn/rules/screen.js')).RulesScreen} />;
+    case 'analyse':
+      return <Later key="analyse" texts={['analyse']} load={async () => (await import('../analyse/screen.js')).AnalyseScreen} id={shown.id} />;
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }

@@ -3,6 +3,8 @@
 import { Icon } from '../pictures/turning.js';
 import { forget, put, savedGames } from '../state/library.js';
 import type { SavedGame } from '../state/library.js';
+import { isAnalysable } from '../state/analysable.js';
+import { addressOf } from '../state/screen.js';
 import { t } from '../texts/texts.js';
 import { dateText, scenarioName } from './format.js';
 import { download, recordFileName } from './download.js';
@@ -18,7 +20,13 @@ export function GamesScreen() {
       <div class="wide">
         <div class="row spread">
           <ScreenHeading>{t('nav-games')}</ScreenHeading>
-          <ImportButton />
+          <div class="row">
+            <a class="button" href={addressOf({ name: 'analyse', id: '' })}>
+              <Icon name="analyse" />
+              {t('analyse-set-up')}
+            </a>
+            <ImportButton />
+          </div>
         </div>
         {games.length === 0 ? (
           <Empty />
@@ -51,6 +59,12 @@ function Actions({ game }: { game: SavedGame }) {
   const what = { game: `${scenarioName(game.summary.name)}, ${dateText(game.touched)}` };
   return (
     <>
+      {isAnalysable(game.summary.seats) && (
+        <a class="button quiet" aria-label={t('analyse-game', what)} href={addressOf({ name: 'analyse', id: game.id })}>
+          <Icon name="analyse" />
+          {t('nav-analyse')}
+        </a>
+      )}
       <button
         type="button"
         class="quiet"

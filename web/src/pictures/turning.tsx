@@ -56,6 +56,7 @@ const ICONS = {
   previous: "M15.5 5l-7 7 7 7",
   next: "M8.5 5l7 7-7 7",
   last: "M19 5v14M5 5l7 7-7 7",
+  analyse: "M4 4v16h16M7 15.5l4-5.5 3.5 3L19.5 6",
   confirm: "M4.5 12.5l5 5.5L19.5 6",
   cancel: "M5.5 5.5l13 13M18.5 5.5l-13 13",
   sound: "M4 9.5v5h3.5l5 4v-13l-5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",

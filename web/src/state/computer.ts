@@ -29,10 +29,11 @@ export class Computers {
     private readonly game: GameState,
     private readonly engine: EngineClient,
     private readonly make: (move: string) => Promise<void>,
+    private readonly seats: readonly string[] = game.seats,
   ) {
     this.endEffect = effect(() => {
       const { player, moves } = game.latest.value;
-      const seat = player === undefined ? undefined : game.seats[player];
+      const seat = player === undefined ? undefined : seats[player];
       const isStill = game.shownMoves.value === undefined && !this.paused.value;
       this.drop();
       if (player !== undefined && seat !== undefined && seat !== 'human' && isStill) {
@@ -50,7 +51,7 @@ export class Computers {
   retry(): void {
     this.problem.value = undefined;
     const { player, moves } = this.game.latest.peek();
-    const seat = player === undefined ? undefined : this.game.seats[player];
+    const seat = player === undefined ? undefined : this.seats[player];
     if (player !== undefined && seat !== undefined && seat !== 'human') void this.think(player, seat, moves.length);
   }
 

@@ -14,6 +14,7 @@ export type Screen =
   | { name: 'game'; id: string }
   | { name: 'plans'; packed?: string }
   | { name: 'plan'; id: string }
+  | { name: 'analyse'; id: string }
   | { name: 'shared'; packed: string };
 
 export const screen = signal<Screen>({ name: 'home' });
@@ -25,6 +26,7 @@ export function screenOf(hash: string): Screen {
   if ((name === 'game' || name === 'plan') && id) return { name, id };
   if (name === 'plans') return id ? { name, packed: id } : { name };
   if (name === 'solve') return { name, what: id ?? '' };
+  if (name === 'analyse') return { name, id: id ?? '' };
   if (name === 'learn') return { name, step: id ?? '' };
   if (name === 'new' || name === 'games' || name === 'settings' || name === 'help' || name === 'rules') return { name };
   return { name: 'home' };
@@ -36,6 +38,7 @@ export function addressOf(shown: Screen): string {
   if (shown.name === 'plans' && shown.packed) return `#/plans/${shown.packed}`;
   if (shown.name === 'learn' && shown.step) return `#/learn/${shown.step}`;
   if (shown.name === 'solve') return shown.what ? `#/solve/${shown.what}` : '#/solve';
+  if (shown.name === 'analyse') return `#/analyse/${shown.id}`;
   return shown.name === 'home' ? '#/' : `#/${shown.name}`;
 }
 

@@ -52,9 +52,11 @@ export class Session {
     readonly game: GameState,
     readonly series: Series | undefined,
     private readonly engine: EngineClient,
+    /** Who moves at each seat: in an analysis a person at all of them. */
+    private readonly seats: readonly string[] = game.seats,
   ) {
     this.picking = new Picking(game);
-    this.computers = new Computers(game, engine, (move) => this.make(move));
+    this.computers = new Computers(game, engine, (move) => this.make(move), seats);
     this.isMyTurn = computed(() => {
       const { player } = game.shown.value;
       const isLive = game.shownMoves.value === undefined && !this.isLowering.value;
@@ -64,7 +66,7 @@ export class Session {
 
   /** True for a player who moves by hand, on this screen. */
   protected sitsHere(player: number): boolean {
-    return this.game.seats[player] === 'human';
+    return this.seats[player] === 'human';
   }
 
   /** Makes a written move, lowering its stone first. A refused one changes nothing and is told. */
@@ -175,7 +177,7 @@ export class Session {
   }
 
   private stepBack(step: () => boolean): void {
-    const hasPeople = this.game.seats.includes('human');
+    const hasPeople = this.seats.includes('human');
     const goesOn = () => {
       const { player } = this.game.latest.peek();
       return hasPeople && (player === undefined || !this.sitsHere(player));

@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 const files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** Rooms that are opened later bring their texts along: see `speakAbout`. */
-const LATER = ['learn', 'rules', 'plans', 'solve'];
+const LATER = ['learn', 'rules', 'plans', 'solve', 'analyse'];
 const opened = new Set<string>();
 
 export const language = signal<Language>('en');

@@ -17,7 +17,7 @@ use crate::interrupt;
 use crate::progress::Progress;
 use crate::thinking::{Budget, Thinking, all_threads, parse_seconds, parse_simulations};
 use report::Report;
-use verdict::{Judge, Verdict};
+use verdict::{Judge, Judged};
 
 /// Judge every move of a game record: what was played, what was best, what it cost.
 ///
@@ -59,7 +59,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Outcome {
         write!(out, "{}", report.heading())?;
     }
     let mut progress = Progress::new();
-    let mut verdicts: Vec<Verdict> = Vec::new();
+    let mut verdicts: Vec<Judged> = Vec::new();
     for (mut position, played) in positions(&end) {
         progress.show(&format!("move {} of {}", verdicts.len() + 1, end.history().len()));
         // A verdict that was cut short would be a guess.

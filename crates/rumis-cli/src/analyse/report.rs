@@ -1,9 +1,10 @@
 //! The verdicts as a table for people and as JSON for programs.
 
 use rumis::{Game, Record};
+use rumis_engine::Mark;
 use serde::Serialize;
 
-use super::verdict::{Mark, Verdict};
+use super::verdict::Judged;
 use crate::board;
 use crate::judged::{self, rounded};
 use crate::standings::Seats;
@@ -66,21 +67,21 @@ impl<'a> Report<'a> {
     }
 
     /// One line of the table.
-    pub fn row(&self, verdict: &Verdict) -> String {
-        let who = self.seats.colour(self.game, verdict.colour);
+    pub fn row(&self, made: &Judged) -> String {
+        let who = self.seats.colour(self.game, made.colour);
         let padding = " ".repeat(self.who_width.saturating_sub(who.chars().count()));
-        let (played, width) = (judged::named(self.game, verdict.played), self.move_width);
-        let mark = verdict.mark().map_or("", Mark::sign);
-        let share = 100.0 * verdict.worth.share;
-        let exact = if verdict.exact() { "  exact" } else { "" };
-        let (best, cost) = match verdict.best == verdict.played {
+        let (played, width) = (judged::named(self.game, made.played), self.move_width);
+        let mark = made.verdict.mark().map_or("", Mark::sign);
+        let share = 100.0 * made.verdict.worth.share;
+        let exact = if made.verdict.exact() { "  exact" } else { "" };
+        let (best, cost) = match made.best == made.played {
             true => ("the same".into(), " ".repeat(14)),
             false => {
-                let cost = format!("{:>3.0} %  {:>6.1}", 100.0 * verdict.cost(), verdict.points());
-                (judged::named(self.game, verdict.best), format!("{cost:>14}"))
+                let cost = format!("{:>3.0} %  {:>6.1}", 100.0 * made.verdict.cost(), made.verdict.points());
+                (judged::named(self.game, made.best), format!("{cost:>14}"))
             }
         };
-        let number = verdict.number;
+        let number = made.number;
         let line = format!(
             "{number:>4}  {who}{padding}  {played:width$}  {mark:2}  {best:width$}  {share:>3.0} %{cost}{exact}"
         );
@@ -88,19 +89,19 @@ impl<'a> Report<'a> {
     }
 
     /// What stands below the table: each player's mistakes.
-    pub fn summary(&self, verdicts: &[Verdict]) -> String {
+    pub fn summary(&self, verdicts: &[Judged]) -> String {
         let of = self.game.history().len();
         let mut lines = match verdicts.len() == of {
             true => "\n".to_string(),
             false => format!("\nStopped after {} of {of} moves.\n", verdicts.len()),
         };
         for player in 0..self.game.plan().rules().players() {
-            let own: Vec<&Verdict> = verdicts.iter().filter(|verdict| verdict.player == player).collect();
+            let own: Vec<&Judged> = verdicts.iter().filter(|made| made.player == player).collect();
             if own.is_empty() {
                 continue;
             }
-            let count = |mark: Mark| own.iter().filter(|verdict| verdict.mark() == Some(mark)).count();
-            let lost = 100.0 * own.iter().map(|verdict| verdict.cost()).sum::<f64>() / own.len() as f64;
+            let count = |mark: Mark| own.iter().filter(|made| made.verdict.mark() == Some(mark)).count();
+            let lost = 100.0 * own.iter().map(|made| made.verdict.cost()).sum::<f64>() / own.len() as f64;
             let [doubtful, mistakes, blunders] = [Mark::Doubtful, Mark::Mistake, Mark::Blunder].map(count);
             let who = self.seats.player(player);
             lines += &format!("{who} lost {lost:.1} % of the win a move: {blunders} ??, {mistakes} ?, {doubtful} ?!\n");
@@ -109,34 +110,34 @@ impl<'a> Report<'a> {
     }
 
     /// Everything on one line.
-    pub fn json(&self, verdicts: &[Verdict]) -> String {
+    pub fn json(&self, verdicts: &[Judged]) -> String {
         let rules = self.game.plan().rules();
         let whole = Whole {
             scenario: self.game.plan().scenario().id().to_string(),
             players: rules.players(),
             variant: rules.variants().to_string(),
             of: self.game.history().len(),
-            moves: verdicts.iter().map(|verdict| self.fields(verdict)).collect(),
+            moves: verdicts.iter().map(|made| self.fields(made)).collect(),
         };
         serde_json::to_string(&whole).expect("numbers and texts can always be written")
     }
 
-    fn fields(&self, verdict: &Verdict) -> Fields {
+    fn fields(&self, made: &Judged) -> Fields {
         let text = |played| self.game.text(played).to_string();
         Fields {
-            number: verdict.number,
-            colour: verdict.colour.name(),
-            player: verdict.player,
-            played: text(verdict.played),
-            best: text(verdict.best),
-            share: rounded(verdict.worth.share, 4),
-            best_share: rounded(verdict.best_worth.share, 4),
-            lead: rounded(verdict.worth.lead, 2),
-            best_lead: rounded(verdict.best_worth.lead, 2),
-            cost: rounded(verdict.cost(), 4),
-            cost_points: rounded(verdict.points(), 2),
-            exact: verdict.exact(),
-            mark: verdict.mark().map(Mark::sign),
+            number: made.number,
+            colour: made.colour.name(),
+            player: made.player,
+            played: text(made.played),
+            best: text(made.best),
+            share: rounded(made.verdict.worth.share, 4),
+            best_share: rounded(made.verdict.best.share, 4),
+            lead: rounded(made.verdict.worth.lead, 2),
+            best_lead: rounded(made.verdict.best.lead, 2),
+            cost: rounded(made.verdict.cost(), 4),
+            cost_points: rounded(made.verdict.points(), 2),
+            exact: made.verdict.exact(),
+            mark: made.verdict.mark().map(Mark::sign),
         }
     }
 }

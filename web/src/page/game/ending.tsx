@@ -6,7 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 import type { Board } from '../../board/board.js';
 import type { ColourName } from '../../rules.js';
-import { go } from '../../state/screen.js';
+import { isAnalysable } from '../../state/analysable.js';
+import { addressOf, go } from '../../state/screen.js';
 import { afterGame, isOver, pointsOf } from '../../state/series.js';
 import { begin, nextOfSeries, setupAgain } from '../../state/session.js';
 import type { Session } from '../../state/session.js';
@@ -126,6 +127,11 @@ function NextGames({ session }: { session: Session }) {
       <button type="button" onClick={() => go({ name: 'new' })}>
         {t('new-game')}
       </button>
+      {isAnalysable(session.game.seats) && (
+        <a class="button" href={addressOf({ name: 'analyse', id: session.id })}>
+          {t('nav-analyse')}
+        </a>
+      )}
       <button type="button" onClick={() => session.game.show(0)}>
         {t('step-through')}
       </button>

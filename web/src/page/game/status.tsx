@@ -3,6 +3,8 @@
 import { Icon } from '../../pictures/turning.js';
 import { ScoreBars } from '../../pictures/score.js';
 import type { ColourView } from '../../rules.js';
+import { isAnalysable } from '../../state/analysable.js';
+import { go } from '../../state/screen.js';
 import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { problemText } from '../../texts/problems.js';
@@ -116,6 +118,9 @@ export function GameActions({ session }: { session: Session }) {
           text={session.computers.paused.value ? t('go-on') : t('pause')}
           onClick={() => (session.computers.paused.value = !session.computers.paused.peek())}
         />
+      )}
+      {isAnalysable(session.game.seats) && (
+        <IconButton icon="analyse" text={t('nav-analyse')} onClick={() => go({ name: 'analyse', id: session.id })} />
       )}
       <IconButton icon="settings" text={t('settings')} onClick={() => openPanel('settings')} />
       <IconButton icon="help" text={t('keys-and-help')} onClick={() => openPanel('help')} />

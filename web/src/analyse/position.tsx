@@ -1,0 +1,61 @@
+// What is known about the position that is shown: the verdict on the last move, and the best moves from here.
+
+import { t } from '../texts/texts.js';
+import type { AnalysisState } from './state.js';
+import { expectationText, moveText, verdictText, worthText } from './words.js';
+
+export function Position({ state }: { state: AnalysisState }) {
+  const node = state.current.value;
+  const verdict = verdictText(node);
+  const mark = node.verdict?.mark;
+  return (
+    <section class="analyse-position" aria-label={t('analyse-position')}>
+      <h2>{moveText(state, node)}</h2>
+      {verdict && (
+        <p class="verdict" {...(mark && { 'data-mark': mark })}>
+          {verdict}
+        </p>
+      )}
+      {verdict && node.better && node.parent && (
+        <button type="button" onClick={() => node.parent && state.goTo(node.parent)}>
+          {t('analyse-show-better')}
+        </button>
+      )}
+      <p class="expectation">{expectationText(state, node) || t('analyse-not-yet')}</p>
+      {state.isInVariation && (
+        <button type="button" class="primary" data-action="back" onClick={() => state.backToGame()}>
+          {t('analyse-back')}
+        </button>
+      )}
+      <BestMoves state={state} />
+    </section>
+  );
+}
+
+/** Pressing one shows it on the board; it can be tried at once. */
+function BestMoves({ state }: { state: AnalysisState }) {
+  if (state.moves.length === 0) return null;
+  return (
+    <>
+      <h3>{t('analyse-best-moves')}</h3>
+      <ol class="best-moves">
+        {state.moves.map(({ text, worth }, index) => (
+          <li key={text}>
+            <button
+              type="button"
+              class="best-move"
+              aria-pressed={state.shownMove.value === index}
+              onClick={() => (state.shownMove.value = index)}
+              onFocus={() => (state.shownMove.value = index)}
+            >
+              <span class="move-text">{text}</span> <span>{worthText(worth)}</span>
+            </button>
+            <button type="button" aria-label={t('analyse-try-move', { move: text })} onClick={() => void state.try(text)}>
+              {t('analyse-try')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

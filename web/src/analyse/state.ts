@@ -1,0 +1,223 @@
+// An analysis: a game that can be walked through, what the engine finds out about it in the background, and other moves.
+
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+
+import { EngineClient } from '../engine/client.js';
+import type { Look } from '../engine/client.js';
+import { annotated } from '../rules.js';
+import type { ColourName, MoveAnalysis, Problem } from '../rules.js';
+import { GameState } from '../state/game.js';
+import { Session, cubesOf } from '../state/session.js';
+import { Node } from './tree.js';
+
+export { Node } from './tree.js';
+
+/** So long a position is looked at, in seconds. */
+export const TIMES = [0.2, 1, 3, 10] as const;
+
+/** The moves are made on a copy of the game: nothing is kept, and a person moves for everybody. */
+class Trial extends Session {
+  moved = () => {};
+
+  constructor(game: GameState, engine: EngineClient) {
+    super('', game, undefined, engine, game.seats.map(() => 'human'));
+  }
+
+  override keep(): void {
+    this.moved();
+  }
+}
+
+export class AnalysisState {
+  readonly trial: Session;
+  readonly root: Node;
+  /** The game as it was played, from its beginning. */
+  readonly trunk: readonly Node[];
+  /** The position that is shown. */
+  readonly current = signal<Node>(new Node(undefined, '', undefined, 0, true));
+  /** Changes whenever a move is tried that was not there before. */
+  readonly grown = signal(0);
+  /** Which of the best moves is shown on the board. */
+  readonly shownMove = signal(0);
+  readonly seconds = signal<number>(TIMES[1]);
+  /** True while positions are looked at. */
+  readonly isRunning = signal(false);
+  readonly problem = signal<Problem | undefined>(undefined);
+  /** How many positions of the game have been looked at for as long as is wished. */
+  readonly done: ReadonlySignal<number>;
+  readonly isExact: ReadonlySignal<boolean>;
+
+  private readonly game: GameState;
+  private isWanted = false;
+  private look: Look | undefined;
+  private readonly endEffect: () => void;
+
+  /** Throws a `Problem` if the record cannot be read. */
+  constructor(
+    readonly record: string,
+    private readonly engine: EngineClient = new EngineClient(),
+  ) {
+    this.game = GameState.fromRecord(record);
+    const trial = new Trial(this.game, engine);
+    trial.moved = () => this.follow();
+    this.trial = trial;
+    this.root = new Node(undefined, '', undefined, 0, true);
+    this.trunk = this.grow();
+    this.current.value = this.trunk.at(-1) ?? this.root;
+    this.done = computed(() => this.trunk.filter((node) => !this.isDue(node)).length);
+    this.isExact = computed(() => isExact(this.current.value));
+    this.endEffect = effect(() => this.showBest());
+  }
+
+  /** The best moves of the position that is shown, as far as they are known. */
+  get moves(): readonly MoveAnalysis[] {
+    return this.current.value.finding.value?.analysis.moves ?? [];
+  }
+
+  get isInVariation(): boolean {
+    return !this.current.value.isPlayed;
+  }
+
+  /** Shows a position. */
+  goTo(node: Node): void {
+    const wanted = node.path.map(({ text }) => text);
+    batch(() => {
+      const made = () => this.game.latest.peek().moves;
+      const isOnTheWay = () => made().every(({ text }, index) => text === wanted[index]);
+      while (!isOnTheWay() && this.game.undo());
+      wanted.slice(made().length).forEach((text) => this.game.play(text));
+      this.shownMove.value = 0;
+      this.current.value = node;
+    });
+    if (this.isWanted) void this.run();
+  }
+
+  /** One move on or back, along the line that is shown. */
+  step(by: 1 | -1): void {
+    const { parent, next } = this.current.peek();
+    const to = by > 0 ? next : parent;
+    if (to) this.goTo(to);
+  }
+
+  /** Leaves the moves that were tried. */
+  backToGame(): void {
+    this.goTo(this.current.peek().branching);
+  }
+
+  /** Tries one of the moves that were found. */
+  async try(move: string): Promise<void> {
+    await this.trial.make(move);
+  }
+
+  /** Looks at every position that was not looked at long enough, the one shown first. */
+  async run(): Promise<void> {
+    this.isWanted = true;
+    if (this.isRunning.peek()) return;
+    this.isRunning.value = true;
+    this.problem.value = undefined;
+    try {
+      for (let node = this.nextDue(); node && this.isWanted; node = this.nextDue()) await this.lookAt(node);
+    } catch (problem) {
+      this.isWanted = false;
+      this.problem.value = problem as Problem;
+    } finally {
+      this.isRunning.value = false;
+    }
+  }
+
+  stop(): void {
+    this.isWanted = false;
+    this.look?.cancel();
+  }
+
+  /** Ends everything; nothing may be asked for afterwards. */
+  end(): void {
+    this.stop();
+    this.endEffect();
+    this.trial.close();
+    this.engine.end();
+  }
+
+  /** The record of the line that is shown. */
+  get shownRecord(): string {
+    return this.game.record;
+  }
+
+  /** The record of the game with a comment on each position, as `say` words it. */
+  annotatedRecord(say: (node: Node) => string): string {
+    return annotated(this.record, this.trunk.map(say));
+  }
+
+  private isDue({ finding }: Node): boolean {
+    const found = finding.value;
+    if (!found) return true;
+    return found.milliseconds < 1000 * this.seconds.value && !found.analysis.worths[0]?.exact;
+  }
+
+  private nextDue(): Node | undefined {
+    const current = this.current.peek();
+    return this.isDue(current) ? current : this.trunk.find((node) => this.isDue(node));
+  }
+
+  private async lookAt(node: Node): Promise<void> {
+    const milliseconds = 1000 * this.seconds.peek();
+    const line = node.isPlayed ? this.record : recordOf(this.record, node);
+    // What is known early is shown, but does not count as looked at.
+    const hear = (analysis: NonNullable<Node['finding']['value']>['analysis']) => {
+      if ((node.finding.peek()?.milliseconds ?? 0) === 0) node.finding.value = { analysis, milliseconds: 0 };
+    };
+    this.look = this.engine.analyse(line, node.moves, milliseconds, hear);
+    const analysis = await this.look.found;
+    this.look = undefined;
+    if (analysis) node.finding.value = { analysis, milliseconds };
+  }
+
+  /** The tree of the game as the record has it. */
+  private grow(): Node[] {
+    const trunk = [this.root];
+    for (const { colour, text } of this.game.latest.peek().moves) trunk.push(this.append(trunk.at(-1) ?? this.root, colour, text, true));
+    return trunk;
+  }
+
+  private append(parent: Node, colour: ColourName, text: string, isPlayed: boolean): Node {
+    const node = new Node(parent, text, colour, this.game.seatOf(colour), isPlayed);
+    parent.children.push(node);
+    return node;
+  }
+
+  /** After a move on the board: the place in the tree, which grows if the move is new. */
+  private follow(): void {
+    let node = this.root;
+    for (const { colour, text } of this.game.latest.peek().moves) {
+      node = node.children.find((child) => child.text === text) ?? this.append(node, colour, text, false);
+    }
+    batch(() => {
+      this.shownMove.value = 0;
+      this.current.value = node;
+      this.grown.value += 1;
+    });
+    if (this.isWanted) void this.run();
+  }
+
+  private showBest(): void {
+    const colour = this.game.latest.value.toMove;
+    const move = this.moves[this.shownMove.value]?.text;
+    const cubes = move === undefined ? undefined : cubesOf(move);
+    this.trial.hint.value = colour && cubes && move !== undefined ? { colour, cubes, move } : undefined;
+  }
+}
+
+/** True if what is known of a position is proved. */
+export function isExact(node: Node): boolean {
+  return node.finding.value?.analysis.worths[0]?.exact ?? false;
+}
+
+/** A line that was tried, as the record of a game. */
+function recordOf(record: string, node: Node): string {
+  const line = GameState.fromRecord(record);
+  const { moves } = node.branching;
+  while (line.latest.peek().moves.length > moves && line.undo());
+  node.path.slice(moves).forEach(({ text }) => line.play(text));
+  return line.record;
+}
