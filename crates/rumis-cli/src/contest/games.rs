@@ -26,7 +26,8 @@ pub struct Contest {
     pub a: Entrant,
     pub b: Entrant,
     pub seed: u64,
-    pub thinking: Thinking,
+    /// What a may use for a move, and what b.
+    pub thinking: [Thinking; 2],
 }
 
 impl Start {
@@ -81,15 +82,15 @@ impl Contest {
         let mut work = [Work::default(); 2];
         while let Some(colour) = game.to_move() {
             let is_a = game.plan().rules().owner(colour) == seat;
-            let (entrant, work) = if is_a { (&self.a, &mut work[0]) } else { (&self.b, &mut work[1]) };
+            let (entrant, side) = if is_a { (&self.a, 0) } else { (&self.b, 1) };
             let seed = seed_of_move(seed, game.history().len());
             let params = entrant.params.as_ref();
-            let thought = self.thinking.choose_with(&game, entrant.player, params, seed, interrupt::asked);
+            let thought = self.thinking[side].choose_with(&game, entrant.player, params, seed, interrupt::asked);
             let Some(thought) = thought else { break };
             if interrupt::asked() {
                 return Ok(None);
             }
-            work.add(&thought);
+            work[side].add(&thought);
             game.play_unchecked(thought.played);
         }
         Ok(Some(Played::new(number, &game, seat, work)))

@@ -66,6 +66,10 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = parse_simulations)]
     sims: Option<u64>,
 
+    /// The simulations for each move of b, if it makes more or fewer than a.
+    #[arg(long, value_name = "N", value_parser = parse_simulations, requires = "sims")]
+    b_sims: Option<u64>,
+
     /// Where the random numbers begin.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -96,7 +100,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Outcome {
     }
     interrupt::listen()?;
     let budget = args.time.map(Budget::Time).or(args.sims.map(Budget::Simulations)).unwrap_or(Budget::Simulations(1));
-    let thinking = Thinking { budget, threads: args.threads.into() };
+    let budgets = [budget, args.b_sims.map_or(budget, Budget::Simulations)];
+    let thinking = budgets.map(|budget| Thinking { budget, threads: args.threads.into() });
     let players = setup.plan.rules().players();
     let a = Entrant::new(args.a, players, &args.a_set)?;
     let b = Entrant::new(args.b, players, &args.b_set)?;

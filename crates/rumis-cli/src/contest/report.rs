@@ -33,6 +33,8 @@ struct Fields {
     time: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sims: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    b_sims: Option<u64>,
     threads: usize,
     seed: u64,
     games: usize,
@@ -62,9 +64,14 @@ impl Report<'_> {
     /// One line.
     pub fn json(&self) -> String {
         let (contest, tally, rules) = (self.contest, self.tally, self.game.plan().rules());
-        let (time, sims) = match contest.thinking.budget {
+        let [thinking, b_thinking] = contest.thinking;
+        let (time, sims) = match thinking.budget {
             Budget::Time(time) => (Some(time.as_secs_f64()), None),
             Budget::Simulations(simulations) => (None, Some(simulations)),
+        };
+        let b_sims = match b_thinking.budget {
+            Budget::Simulations(simulations) if b_thinking.budget != thinking.budget => Some(simulations),
+            _ => None,
         };
         let [a, b] = tally.work();
         let elo = self.elo();
@@ -76,7 +83,8 @@ impl Report<'_> {
             variant: rules.variants().to_string(),
             time,
             sims,
-            threads: contest.thinking.threads,
+            b_sims,
+            threads: thinking.threads,
             seed: contest.seed,
             games: tally.games(),
             a_wins: tally.a_wins(),
@@ -102,7 +110,7 @@ impl Report<'_> {
     pub fn text(&self) -> String {
         let (contest, tally) = (self.contest, self.tally);
         let title = board::title(self.game);
-        let mut text = format!("{} against {}: {title}, {} a move\n", contest.a, contest.b, contest.thinking.budget);
+        let mut text = format!("{} against {}: {title}, {} a move\n", contest.a, contest.b, self.budgets());
         let (Some(share), Some(margin), Some(moves), Some(elo)) =
             (tally.share(), tally.margin(), tally.moves(), self.elo())
         else {
@@ -123,6 +131,11 @@ impl Report<'_> {
         line("longest move", format!("{:.3} s and {:.3} s", a.longest().as_secs_f64(), b.longest().as_secs_f64()));
         line("time", format!("{:.1} s", self.took.as_secs_f64()));
         text
+    }
+
+    fn budgets(&self) -> String {
+        let [a, b] = self.contest.thinking.map(|thinking| thinking.budget);
+        if a == b { a.to_string() } else { format!("{a} and {b}") }
     }
 }
 

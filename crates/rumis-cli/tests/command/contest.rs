@@ -67,6 +67,18 @@ fn one_takes_each_seat_against_all_others_in_every_variant() {
 }
 
 #[test]
+fn b_may_make_more_simulations_than_a() {
+    let desk = Desk::new("match-uneven");
+    let game = "-s chullpa -n 2 --a level9 --b level9 --games 4 --sims 2 --b-sims 200";
+    let result = result(&desk, game);
+    assert_eq!((&result["sims"], &result["b_sims"]), (&2.into(), &200.into()));
+    assert!(result["a_share"].as_f64().unwrap() < 0.5, "{result}");
+    let words: Vec<&str> = ["match"].into_iter().chain(game.split(' ')).collect();
+    let text = desk.run_quietly(&words, "").stdout;
+    assert!(text.contains(", 2 simulations and 200 simulations a move\n"), "{text}");
+}
+
+#[test]
 fn a_time_limit_is_kept_and_everything_that_cannot_be_lost_is_won() {
     let desk = Desk::new("match-time");
     let result = result(&desk, "-s chullpa -n 2 --a level9 --b random --games 1 --time 0.05");
