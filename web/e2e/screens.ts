@@ -194,6 +194,5 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
   ["analysis", async (page) => {
     await go(page, "#/analyse/over");
     await page.locator(".best-move, .verdict").first().waitFor();
-    await page.locator(".analyse-progress button").click();
   }],
 ];
