@@ -63,6 +63,10 @@ function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
-  page.on("requestfailed", (request) => errors.push(`${request.url()} ${request.failure()?.errorText ?? ""}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left while something loads gives that up.
+    if (reason !== "net::ERR_ABORTED") errors.push(`${request.url()} ${reason}`);
+  });
   return errors;
 }
