@@ -1,7 +1,7 @@
 // The keyboard while a puzzle is solved: as in a game, and a few more.
 
 import type { Board } from '../board/board.js';
-import { STONE_KEYS, steering } from '../page/game/keys.js';
+import { STONE_KEYS, steering, turnBoard } from '../page/game/keys.js';
 import type { Solving } from './solving.js';
 import { takeInHand, trayOf } from './tray.js';
 
@@ -41,25 +41,8 @@ function looking(key: string, solving: Solving, board: Board | undefined): boole
     case 'pagedown':
       changeLevel(solving, -1);
       return true;
-    case ',':
-      board?.turnTable(-1);
-      return true;
-    case '.':
-      board?.turnTable(1);
-      return true;
-    case '+':
-    case 'z':
-      board?.zoom(1.15);
-      return true;
-    case '-':
-    case 'x':
-      board?.zoom(1 / 1.15);
-      return true;
-    case 'v':
-      board?.standardView();
-      return true;
     default:
-      return false;
+      return turnBoard(key, board);
   }
 }
 

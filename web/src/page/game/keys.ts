@@ -84,17 +84,9 @@ async function placeOrTake(session: Session): Promise<void> {
   else await session.place();
 }
 
-function looking(key: string, { session, board, enlargeAbove }: KeyActions): boolean {
+/** Keys that look at the board from another side; the same wherever there is one. */
+export function turnBoard(key: string, board: Board | undefined): boolean {
   switch (key.toLowerCase()) {
-    case 't':
-      enlargeAbove();
-      return true;
-    case 'u':
-      if (session.canUndo) session.undo();
-      return true;
-    case 'r':
-      if (session.canRedo) session.redo();
-      return true;
     case ',':
       board?.turnTable(-1);
       return true;
@@ -109,6 +101,22 @@ function looking(key: string, { session, board, enlargeAbove }: KeyActions): boo
       return true;
     case 'v':
       board?.standardView();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function looking(key: string, { session, board, enlargeAbove }: KeyActions): boolean {
+  switch (key.toLowerCase()) {
+    case 't':
+      enlargeAbove();
+      return true;
+    case 'u':
+      if (session.canUndo) session.undo();
+      return true;
+    case 'r':
+      if (session.canRedo) session.redo();
       return true;
     case '?':
       openPanel('help');
@@ -128,7 +136,7 @@ function looking(key: string, { session, board, enlargeAbove }: KeyActions): boo
       session.game.show(Number.MAX_SAFE_INTEGER);
       return true;
     default:
-      return false;
+      return turnBoard(key, board);
   }
 }
 
