@@ -1,18 +1,18 @@
 // What the page promises to be: small, quick, and still when nothing happens.
 
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Page, Response } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { GameState } from "../src/state/game.ts";
-import { finishedRecord } from "../src/testing/rules.ts";
-import { Stage } from "./browser.ts";
-import { QUICK, awaitTurn, finishByKeys, kept, open, playNow, putTogether, remembering } from "./table.ts";
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GameState } from '../src/state/game.ts';
+import { finishedRecord } from '../src/testing/rules.ts';
+import { Stage } from './browser.ts';
+import { QUICK, awaitTurn, finishByKeys, kept, open, playNow, putTogether, remembering } from './table.ts';
 
 let stage: Stage;
 let flat: Stage;
 beforeAll(async () => {
   stage = await Stage.start();
-  flat = await Stage.start(["--disable-3d-apis"]);
+  flat = await Stage.start(['--disable-3d-apis']);
 });
 afterAll(async () => {
   await stage.stop();
@@ -22,38 +22,38 @@ afterAll(async () => {
 /** Everything loaded until the computer has answered the first move, each file once. */
 async function loaded(page: Page): Promise<Response[]> {
   const found = new Map<string, Response>();
-  page.on("response", (response) => found.set(response.url(), response));
+  page.on('response', (response) => found.set(response.url(), response));
   await page.reload();
   await playNow(page);
-  await page.keyboard.press("1");
-  await page.keyboard.press("Enter");
-  await page.locator('.stepper input[max="2"]').waitFor({ state: "attached" });
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.locator('.stepper input[max="2"]').waitFor({ state: 'attached' });
   return [...found.values()];
 }
 
-test("the first game takes at most 220 kB of scripts gzipped and 290 kB of wasm in brotli", async () => {
+test('the first game takes at most 220 kB of scripts gzipped and 290 kB of wasm in brotli', async () => {
   // Without the service worker only what is needed for playing is loaded.
-  const { page, leave } = await stage.visit({ ...remembering(stage, QUICK), serviceWorkers: "block" });
+  const { page, leave } = await stage.visit({ ...remembering(stage, QUICK), serviceWorkers: 'block' });
   const responses = await loaded(page);
   const sizes = async (ending: string, pack: (body: Buffer) => Buffer) => {
     const bodies = await Promise.all(responses.filter((one) => one.url().endsWith(ending)).map((one) => one.body()));
     expect(bodies.length).toBeGreaterThan(0);
     return bodies.reduce((sum, body) => sum + pack(body).length, 0) / 1000;
   };
-  const scripts = await sizes(".js", (body) => gzipSync(body, { level: 9 }));
-  const wasm = await sizes(".wasm", brotliCompressSync);
+  const scripts = await sizes('.js', (body) => gzipSync(body, { level: 9 }));
+  const wasm = await sizes('.wasm', brotliCompressSync);
   console.log(`scripts ${scripts.toFixed(1)} kB gzipped, wasm ${wasm.toFixed(1)} kB in brotli`);
-  expect(responses.some((one) => one.url().includes("worker-"))).toBe(true);
+  expect(responses.some((one) => one.url().includes('worker-'))).toBe(true);
   expect(scripts).toBeLessThanOrEqual(220);
   // We want 250; the puzzles brought the module above that, until they have a module of their own.
   expect(wasm).toBeLessThanOrEqual(290);
   await leave();
 });
 
-test("the first game can be played soon", async () => {
+test('the first game can be played soon', async () => {
   const begin = performance.now();
   const { page, leave } = await stage.visit();
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
   const home = performance.now() - begin;
   await playNow(page);
   const game = performance.now() - begin;
@@ -69,7 +69,7 @@ async function countDrawing(page: Page): Promise<void> {
     const calls: Record<string, number> = {};
     Object.assign(window, { drawCalls: calls });
     const context = WebGL2RenderingContext.prototype as unknown as Record<string, (...rest: unknown[]) => unknown>;
-    for (const name of ["drawArrays", "drawElements", "drawArraysInstanced", "drawElementsInstanced"]) {
+    for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
       const draw = context[name];
       context[name] = function (...rest) {
         const frame = String(document.timeline.currentTime);
@@ -86,18 +86,18 @@ const drawn = (page: Page): Promise<number[]> =>
 
 /** The record of a six-player game that has only its last move to come. */
 function almostFinished(): string {
-  const game = GameState.fromRecord(finishedRecord({ scenario: "huaca", players: 6 }));
+  const game = GameState.fromRecord(finishedRecord({ scenario: 'huaca', players: 6 }));
   game.undo();
   return game.record;
 }
 
-test("a full board of six players takes fewer than 60 draw calls, and an idle page draws nothing", async () => {
+test('a full board of six players takes fewer than 60 draw calls, and an idle page draws nothing', async () => {
   const { page, leave } = await stage.visit(remembering(stage, QUICK));
   await countDrawing(page);
   await open(page, almostFinished());
   await awaitTurn(page);
-  await page.locator(".tray-stone:enabled").first().click();
-  await page.keyboard.press("n");
+  await page.locator('.tray-stone:enabled').first().click();
+  await page.keyboard.press('n');
   await page.waitForTimeout(2000);
   const before = await drawn(page);
   console.log(`at most ${Math.max(...before)} draw calls a frame`);
@@ -105,7 +105,7 @@ test("a full board of six players takes fewer than 60 draw calls, and an idle pa
   expect(Math.max(...before)).toBeLessThan(60);
   await page.waitForTimeout(1000);
   expect(await drawn(page)).toEqual(before);
-  await page.keyboard.press(".");
+  await page.keyboard.press('.');
   await expect.poll(async () => (await drawn(page)).length).toBeGreaterThan(before.length);
   await leave();
 });
@@ -124,8 +124,9 @@ async function watchRules(page: Page): Promise<void> {
     Object.assign(window, { watched: { calls, tasks } });
     new PerformanceObserver((list) =>
       list.getEntries().forEach(({ name, startTime: start, duration }) => tasks.push({ name, start, duration })),
-    ).observe({ type: "longtask", buffered: true });
-    const timed = (name: string, call: (...rest: unknown[]) => unknown) =>
+    ).observe({ type: 'longtask', buffered: true });
+    const timed =
+      (name: string, call: (...rest: unknown[]) => unknown) =>
       (...rest: unknown[]) => {
         const start = performance.now();
         const result = call(...rest);
@@ -135,8 +136,10 @@ async function watchRules(page: Page): Promise<void> {
     const instantiate = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (source, imports) => {
       const { module, instance } = await instantiate(source, imports);
-      const wrap = ([name, value]: [string, unknown]) =>
-        [name, typeof value === "function" && !name.startsWith("__") ? timed(name, value as () => unknown) : value];
+      const wrap = ([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'function' && !name.startsWith('__') ? timed(name, value as () => unknown) : value,
+      ];
       return { module, instance: { exports: Object.fromEntries(Object.entries(instance.exports).map(wrap)) } } as never;
     };
   });
@@ -147,27 +150,36 @@ const watched = (page: Page): Promise<{ calls: Call[]; tasks: Call[] }> =>
   page.evaluate(() => (window as unknown as { watched: { calls: Call[]; tasks: Call[] } }).watched);
 
 // On a busy machine a task can be long because another program was given its time.
-test("during a game rules and engine never hold the page up, and legal placements are there at once", { retry: 2, timeout: 240_000 }, async () => {
-  const { page, leave } = await flat.visit(remembering(flat, { ...QUICK, seconds: 1 }));
-  await watchRules(page);
-  await putTogether(page, { scenario: "Huaca", players: 5, seats: ["human", "level9", "human", "level5", "human"] });
-  await finishByKeys(page);
-  expect(await kept(page)).toContain("Result:");
-  const { calls, tasks } = await watched(page);
-  const legal = calls.filter(({ name }) => name === "table_legal").map(({ duration }) => duration).toSorted((one, other) => one - other);
-  const median = legal[Math.floor(legal.length / 2)] ?? Infinity;
-  const begun = calls.findIndex(({ name }) => name === "table_begin");
-  const beginning = calls[begun];
-  const inRules = ({ start, duration }: Call) =>
-    calls.filter((call) => call.start >= start && call.start < start + duration).reduce((sum, call) => sum + call.duration, 0);
-  const later = tasks.filter((task) => task.start > (beginning?.start ?? 0));
-  const blocked = Math.max(0, ...later.map(inRules));
-  console.log(
-    `the game begins in ${beginning?.duration.toFixed(1)} ms; legal placements in ${median.toFixed(2)} ms, at most ${legal.at(-1)?.toFixed(1)} ms; ` +
-      `${later.length} long tasks, at most ${blocked.toFixed(1)} ms of one in the rules`,
-  );
-  expect(legal.length).toBeGreaterThan(10);
-  expect(median).toBeLessThan(10);
-  expect(blocked).toBeLessThan(50);
-  await leave();
-});
+test(
+  'during a game rules and engine never hold the page up, and legal placements are there at once',
+  { retry: 2, timeout: 240_000 },
+  async () => {
+    const { page, leave } = await flat.visit(remembering(flat, { ...QUICK, seconds: 1 }));
+    await watchRules(page);
+    await putTogether(page, { scenario: 'Huaca', players: 5, seats: ['human', 'level9', 'human', 'level5', 'human'] });
+    await finishByKeys(page);
+    expect(await kept(page)).toContain('Result:');
+    const { calls, tasks } = await watched(page);
+    const legal = calls
+      .filter(({ name }) => name === 'table_legal')
+      .map(({ duration }) => duration)
+      .toSorted((one, other) => one - other);
+    const median = legal[Math.floor(legal.length / 2)] ?? Infinity;
+    const begun = calls.findIndex(({ name }) => name === 'table_begin');
+    const beginning = calls[begun];
+    const inRules = ({ start, duration }: Call) =>
+      calls
+        .filter((call) => call.start >= start && call.start < start + duration)
+        .reduce((sum, call) => sum + call.duration, 0);
+    const later = tasks.filter((task) => task.start > (beginning?.start ?? 0));
+    const blocked = Math.max(0, ...later.map(inRules));
+    console.log(
+      `the game begins in ${beginning?.duration.toFixed(1)} ms; legal placements in ${median.toFixed(2)} ms, at most ${legal.at(-1)?.toFixed(1)} ms; ` +
+        `${later.length} long tasks, at most ${blocked.toFixed(1)} ms of one in the rules`,
+    );
+    expect(legal.length).toBeGreaterThan(10);
+    expect(median).toBeLessThan(10);
+    expect(blocked).toBeLessThan(50);
+    await leave();
+  },
+);

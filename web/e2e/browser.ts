@@ -1,13 +1,13 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { startServer, type Server } from "./server.ts";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { startServer, type Server } from './server.ts';
 
 const FLAGS = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** A page in a browser of its own kind, and what went wrong in it. */
@@ -28,7 +28,7 @@ export class Stage {
 
   /** `flags` are more flags for Chromium, for example to go without WebGL. */
   static async start(flags: readonly string[] = []): Promise<Stage> {
-    const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
     // Chromium's sandbox refuses to run as root.
     const chromiumSandbox = process.getuid?.() !== 0;
     const server = await startServer();
@@ -45,8 +45,8 @@ export class Stage {
   }
 
   /** Opens the page as somebody who has never been there. */
-  async visit(options: BrowserContextOptions = {}, path = ""): Promise<Visit> {
-    const context = await this.browser.newContext({ locale: "en", ...options });
+  async visit(options: BrowserContextOptions = {}, path = ''): Promise<Visit> {
+    const context = await this.browser.newContext({ locale: 'en', ...options });
     const page = await context.newPage();
     const errors = collectErrors(page);
     await page.goto(this.address + path);
@@ -61,12 +61,12 @@ export class Stage {
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
     // A page that is left while something loads gives that up.
-    if (reason !== "net::ERR_ABORTED") errors.push(`${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
   });
   return errors;
 }

@@ -1,10 +1,10 @@
 // Whole games of Chullpa against the computer on the 3D board: by mouse, by keyboard alone, by touch.
 
-import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { Stage } from "./browser.ts";
-import { ruling } from "./ruling.ts";
-import { awaitChange, awaitTurn, ending, kept, moveCount, playNow, remembering, stoneKeys } from "./table.ts";
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Stage } from './browser.ts';
+import { ruling } from './ruling.ts';
+import { awaitChange, awaitTurn, ending, kept, moveCount, playNow, remembering, stoneKeys } from './table.ts';
 
 let stage: Stage;
 beforeAll(async () => void (stage = await Stage.start()));
@@ -19,24 +19,30 @@ interface Spot {
 
 /** Points all over the canvas where the plan can be, in an order that begins elsewhere each time. */
 async function spots(page: Page, turn: number): Promise<Spot[]> {
-  const box = await page.locator(".board-host canvas").boundingBox();
-  if (!box) throw new Error("there is no board");
+  const box = await page.locator('.board-host canvas').boundingBox();
+  if (!box) throw new Error('there is no board');
   const parts = Array.from({ length: 9 }, (_, index) => 0.2 + 0.075 * index);
-  const all = parts.flatMap((down) => parts.map((right) => ({ x: box.x + right * box.width, y: box.y + down * box.height })));
+  const all = parts.flatMap((down) =>
+    parts.map((right) => ({ x: box.x + right * box.width, y: box.y + down * box.height })),
+  );
   // 31 has no divisor in common with the 81 points: every one comes once.
   return all.map((_, index) => all[(index * 31 + turn * 17) % all.length] as Spot);
 }
 
 /** Tries all over the board, and if need be from the other sides: what stands in front can hide the only place left. */
-async function findPlace(page: Page, turn: number, attempt: (spot: Spot, from: Spot) => Promise<boolean>): Promise<void> {
+async function findPlace(
+  page: Page,
+  turn: number,
+  attempt: (spot: Spot, from: Spot) => Promise<boolean>,
+): Promise<void> {
   for (let side = 0; side < 4; side++) {
     const all = await spots(page, turn);
     for (const [index, spot] of all.entries()) {
       if (await attempt(spot, all.at(index - 1) ?? spot)) return;
     }
-    await page.getByRole("button", { name: "Turn the table to the right" }).click();
+    await page.getByRole('button', { name: 'Turn the table to the right' }).click();
   }
-  throw new Error("from no side could the stone be placed");
+  throw new Error('from no side could the stone be placed');
 }
 
 const placeButton = (page: Page) => page.locator('[data-action="place"]');
@@ -50,7 +56,7 @@ async function isLegal(page: Page): Promise<boolean> {
 /** Leads the stone over the board until it may lie somewhere and takes a click there, then confirms. */
 async function moveByMouse(page: Page): Promise<void> {
   const moves = await moveCount(page);
-  await page.locator(".tray-stone:enabled").first().click();
+  await page.locator('.tray-stone:enabled').first().click();
   await findPlace(page, moves, async ({ x, y }) => {
     await page.mouse.move(x, y);
     if (!(await isLegal(page))) return false;
@@ -70,7 +76,7 @@ async function expectEnd(page: Page): Promise<void> {
   expect(ranking).toHaveLength(2);
 }
 
-test("a whole game by mouse", async () => {
+test('a whole game by mouse', async () => {
   const options = { viewport: { width: 1000, height: 700 }, ...remembering(stage, CALM) };
   const { page, errors, leave } = await stage.visit(options);
   await playNow(page);
@@ -83,8 +89,8 @@ test("a whole game by mouse", async () => {
 /** Tabs on until the focus is on something called so. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step++) {
-    await page.keyboard.press("Tab");
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
     if (focused.includes(name)) return;
   }
   throw new Error(`Tab never reaches ${name}`);
@@ -94,34 +100,37 @@ async function tabTo(page: Page, name: string): Promise<void> {
 async function moveByKeyboard(page: Page): Promise<void> {
   const moves = await moveCount(page);
   const keys = await stoneKeys(page);
-  await page.keyboard.press(keys[moves % keys.length] ?? "1");
-  const ways = [["n", "n"], ["p"], ["q", "n"], ["ArrowUp", "ArrowRight", " "], ["w", "e", "s", "d", "a", "p"]];
+  await page.keyboard.press(keys[moves % keys.length] ?? '1');
+  const ways = [['n', 'n'], ['p'], ['q', 'n'], ['ArrowUp', 'ArrowRight', ' '], ['w', 'e', 's', 'd', 'a', 'p']];
   for (const key of ways[(moves / 2) % ways.length] ?? []) await page.keyboard.press(key);
   // Where the cursor stands nothing may fit; somewhere it does.
-  if (!(await isLegal(page))) await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
+  if (!(await isLegal(page))) await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
   await awaitChange(page, moves);
 }
 
-test("a whole game by keyboard alone, from the first screen on", async () => {
-  const { page, errors, leave } = await stage.visit({ viewport: { width: 1000, height: 700 }, reducedMotion: "reduce" });
-  await page.getByRole("button", { name: "Play now" }).waitFor();
-  await tabTo(page, "Play now");
-  await page.keyboard.press("Enter");
+test('a whole game by keyboard alone, from the first screen on', async () => {
+  const { page, errors, leave } = await stage.visit({
+    viewport: { width: 1000, height: 700 },
+    reducedMotion: 'reduce',
+  });
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await tabTo(page, 'Play now');
+  await page.keyboard.press('Enter');
   await awaitTurn(page);
-  for (const key of [",", ".", "z", "x", "v", "t", "t"]) await page.keyboard.press(key);
-  await page.keyboard.press("?");
-  await page.getByRole("dialog").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.keyboard.press("1");
-  await page.locator(".hand-actions").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator(".hand-actions").waitFor({ state: "detached" });
+  for (const key of [',', '.', 'z', 'x', 'v', 't', 't']) await page.keyboard.press(key);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('1');
+  await page.locator('.hand-actions').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.hand-actions').waitFor({ state: 'detached' });
   while (await awaitTurn(page)) await moveByKeyboard(page);
   await expectEnd(page);
-  await tabTo(page, "Rematch");
-  await page.keyboard.press("Enter");
+  await tabTo(page, 'Rematch');
+  await page.keyboard.press('Enter');
   await page.locator('.stepper input[max="0"], .stepper input[max="1"]').waitFor();
   expect(errors).toEqual([]);
   await leave();
@@ -129,24 +138,24 @@ test("a whole game by keyboard alone, from the first screen on", async () => {
 
 /** Slides a finger over the screen. */
 async function slide(fingers: CDPSession, from: Spot, to: Spot): Promise<void> {
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Spot) =>
-    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-  await touch("touchStart", from);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
   for (const part of [0.4, 1]) {
-    await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   }
   // A finger that is lifted while it moves throws, and the browser takes the next tap only as catching.
   await new Promise((resolve) => setTimeout(resolve, 150));
-  await touch("touchMove", to);
-  await touch("touchEnd");
+  await touch('touchMove', to);
+  await touch('touchEnd');
 }
 
 /** Chooses by tapping, then taps where it should go or slides it there, and confirms with the button. */
 async function moveByTouch(page: Page, fingers: CDPSession): Promise<void> {
   const moves = await moveCount(page);
-  await page.locator(".tray-stone:enabled").last().tap();
-  if (moves === 0) await page.getByRole("button", { name: "Turn left on the table" }).tap();
-  await page.locator(".board-host canvas").scrollIntoViewIfNeeded();
+  await page.locator('.tray-stone:enabled').last().tap();
+  if (moves === 0) await page.getByRole('button', { name: 'Turn left on the table' }).tap();
+  await page.locator('.board-host canvas').scrollIntoViewIfNeeded();
   await findPlace(page, moves, async (spot, from) => {
     if (moves % 4 === 0) await page.touchscreen.tap(spot.x, spot.y);
     else await slide(fingers, from, spot);
@@ -156,11 +165,11 @@ async function moveByTouch(page: Page, fingers: CDPSession): Promise<void> {
   await awaitChange(page, moves);
 }
 
-test("a whole game by touch on a phone", async () => {
+test('a whole game by touch on a phone', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page, errors, leave } = await stage.visit({ ...phone, ...remembering(stage, CALM) });
   const fingers = await page.context().newCDPSession(page);
-  await page.getByRole("button", { name: "Play now" }).tap();
+  await page.getByRole('button', { name: 'Play now' }).tap();
   while (await awaitTurn(page)) await moveByTouch(page, fingers);
   await expectEnd(page);
   expect(errors).toEqual([]);

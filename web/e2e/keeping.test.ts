@@ -1,30 +1,41 @@
 // Nothing is lost: reloads, broken records, links, no connection, a computer player that dies.
 
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishedRecord } from "../src/testing/rules.ts";
-import { Stage } from "./browser.ts";
-import { QUICK, awaitChange, awaitTurn, kept, moveByKeys, moveCount, open, playNow, remembering, tryToOpen } from "./table.ts";
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishedRecord } from '../src/testing/rules.ts';
+import { Stage } from './browser.ts';
+import {
+  QUICK,
+  awaitChange,
+  awaitTurn,
+  kept,
+  moveByKeys,
+  moveCount,
+  open,
+  playNow,
+  remembering,
+  tryToOpen,
+} from './table.ts';
 
 let stage: Stage;
-beforeAll(async () => void (stage = await Stage.start(["--disable-3d-apis"])));
+beforeAll(async () => void (stage = await Stage.start(['--disable-3d-apis'])));
 afterAll(() => stage.stop());
 
 const quick = () => remembering(stage, QUICK);
 
-test("a reload in the middle of a game resumes exactly", async () => {
+test('a reload in the middle of a game resumes exactly', async () => {
   const { page, errors, leave } = await stage.visit(quick());
   await playNow(page);
   for (let turn = 0; turn < 3; turn++) {
     await moveByKeys(page);
     await awaitTurn(page);
   }
-  const [record, scores] = [await kept(page), await page.locator(".scores").innerText()];
+  const [record, scores] = [await kept(page), await page.locator('.scores').innerText()];
   await page.reload();
   await awaitTurn(page);
   expect(await moveCount(page)).toBe(6);
   expect(await kept(page)).toBe(record);
-  expect(await page.locator(".scores").innerText()).toBe(scores);
+  expect(await page.locator('.scores').innerText()).toBe(scores);
   await moveByKeys(page);
   await awaitTurn(page);
   expect((await kept(page)).startsWith(record.trimEnd())).toBe(true);
@@ -32,32 +43,32 @@ test("a reload in the middle of a game resumes exactly", async () => {
   await leave();
 });
 
-test("a reload while the computer thinks lets it think again", async () => {
+test('a reload while the computer thinks lets it think again', async () => {
   const { page, leave } = await stage.visit(remembering(stage, { ...QUICK, seconds: 60 }));
-  await open(page, "Rumis record 1\nScenario: pirka\nPlayers: 2\nSeat 1: level9\n\n");
-  await page.getByRole("button", { name: "Move now" }).waitFor();
+  await open(page, 'Rumis record 1\nScenario: pirka\nPlayers: 2\nSeat 1: level9\n\n');
+  await page.getByRole('button', { name: 'Move now' }).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Move now" }).click();
+  await page.getByRole('button', { name: 'Move now' }).click();
   await awaitChange(page, 0);
   expect(await moveCount(page)).toBe(1);
   await leave();
 });
 
 test.each([
-  ["another text", "Dear diary", "Rumis record"],
-  ["an illegal move", "Rumis record 1\nScenario: chullpa\nPlayers: 2\n\n1. a1.2,a2.2\n", "hole"],
-  ["a scenario that does not exist", "Rumis record 1\nScenario: atlantis\nPlayers: 2\n\n", "atlantis"],
-])("a record that is %s is refused in a sentence, and no game is lost", async (_, text, word) => {
+  ['another text', 'Dear diary', 'Rumis record'],
+  ['an illegal move', 'Rumis record 1\nScenario: chullpa\nPlayers: 2\n\n1. a1.2,a2.2\n', 'hole'],
+  ['a scenario that does not exist', 'Rumis record 1\nScenario: atlantis\nPlayers: 2\n\n', 'atlantis'],
+])('a record that is %s is refused in a sentence, and no game is lost', async (_, text, word) => {
   const { page, errors, leave } = await stage.visit(quick());
   await playNow(page);
   await moveByKeys(page);
-  await page.getByRole("link", { name: "My games" }).click();
+  await page.getByRole('link', { name: 'My games' }).click();
   const games = await gamesKept(page);
   await tryToOpen(page, text);
-  await page.getByRole("dialog").getByRole("alert").getByText(word).waitFor();
-  expect(await page.getByLabel("Or paste the text of the record").inputValue()).toBe(text);
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole('dialog').getByRole('alert').getByText(word).waitFor();
+  expect(await page.getByLabel('Or paste the text of the record').inputValue()).toBe(text);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await gamesKept(page)).toEqual(games);
   expect(errors).toEqual([]);
   await leave();
@@ -67,30 +78,30 @@ async function gamesKept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 }
 
-test("a shared link opens the same game in another browser", async () => {
-  const record = finishedRecord({ scenario: "tambo", players: 3, names: ["Ada", "Ben", "Zoë"] });
-  const first = await stage.visit({ ...quick(), permissions: ["clipboard-read", "clipboard-write"] });
+test('a shared link opens the same game in another browser', async () => {
+  const record = finishedRecord({ scenario: 'tambo', players: 3, names: ['Ada', 'Ben', 'Zoë'] });
+  const first = await stage.visit({ ...quick(), permissions: ['clipboard-read', 'clipboard-write'] });
   await open(first.page, record);
-  await first.page.getByRole("button", { name: "Share" }).click();
-  await first.page.getByText("The link is copied").waitFor();
+  await first.page.getByRole('button', { name: 'Share' }).click();
+  await first.page.getByText('The link is copied').waitFor();
   const link = await first.page.evaluate(() => navigator.clipboard.readText());
   const second = await stage.visit(quick(), link.slice(stage.address.length));
-  await second.page.locator(".ranking").waitFor();
+  await second.page.locator('.ranking').waitFor();
   expect(await kept(second.page)).toBe(record);
   await first.leave();
   await second.leave();
 });
 
-test("a link that was cut off says so and leads back", async () => {
-  const { page, leave } = await stage.visit(quick(), "#g=q1bKzEvLV");
-  await page.getByRole("heading", { name: "This link does not hold a game" }).waitFor();
-  await page.getByRole("link", { name: "To the start page", exact: true }).click();
-  await page.getByRole("button", { name: "Play now" }).waitFor();
-  expect(new URL(page.url()).hash).toBe("#/");
+test('a link that was cut off says so and leads back', async () => {
+  const { page, leave } = await stage.visit(quick(), '#g=q1bKzEvLV');
+  await page.getByRole('heading', { name: 'This link does not hold a game' }).waitFor();
+  await page.getByRole('link', { name: 'To the start page', exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/');
   await leave();
 });
 
-test("without a connection the page opens again and plays on, the computer too", async () => {
+test('without a connection the page opens again and plays on, the computer too', async () => {
   const { page, errors, leave } = await stage.visit(quick());
   await playNow(page);
   await moveByKeys(page);
@@ -104,18 +115,18 @@ test("without a connection the page opens again and plays on, the computer too",
   await moveByKeys(page);
   await awaitTurn(page);
   expect(await moveCount(page)).toBe(4);
-  await page.getByLabel("Language").selectOption("fr");
+  await page.getByLabel('Language').selectOption('fr');
   await page.locator('html[lang="fr"]').waitFor();
   expect(errors).toEqual([]);
   await leave();
 });
 
-const DEADLY = { contentType: "text/javascript", body: "throw new Error('the worker dies')" };
+const DEADLY = { contentType: 'text/javascript', body: "throw new Error('the worker dies')" };
 
-test("a worker that dies is replaced, and the game goes on", async () => {
+test('a worker that dies is replaced, and the game goes on', async () => {
   // Otherwise the service worker would answer in the place of the route below.
-  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: "block" });
-  await page.route("**/worker-*.js", (route) => route.fulfill(DEADLY), { times: 2 });
+  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: 'block' });
+  await page.route('**/worker-*.js', (route) => route.fulfill(DEADLY), { times: 2 });
   await playNow(page);
   await moveByKeys(page);
   await awaitTurn(page);
@@ -123,14 +134,14 @@ test("a worker that dies is replaced, and the game goes on", async () => {
   await leave();
 });
 
-test("workers that keep dying are told of, with a way to try again", async () => {
-  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: "block" });
-  await page.route("**/worker-*.js", (route) => route.fulfill(DEADLY));
+test('workers that keep dying are told of, with a way to try again', async () => {
+  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: 'block' });
+  await page.route('**/worker-*.js', (route) => route.fulfill(DEADLY));
   await playNow(page);
   await moveByKeys(page);
-  const again = page.locator(".status").getByRole("alert").getByRole("button", { name: "Try again" });
+  const again = page.locator('.status').getByRole('alert').getByRole('button', { name: 'Try again' });
   await again.waitFor();
-  await page.unroute("**/worker-*.js");
+  await page.unroute('**/worker-*.js');
   await again.click();
   await awaitTurn(page);
   expect(await moveCount(page)).toBe(2);

@@ -1,10 +1,10 @@
 // What the rules say about a record, without the page: the command if there is one, or else the rules as wasm.
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { loadedRules } from "./rules.ts";
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadedRules } from './rules.ts';
 
 export interface Ruling {
   over: boolean;
@@ -15,16 +15,16 @@ export interface Ruling {
 }
 
 export function ruling(record: string): Ruling {
-  const command = process.env["RUMIS"];
+  const command = process.env['RUMIS'];
   return command === undefined ? byWasm(record) : byCommand(command, record);
 }
 
 function byCommand(command: string, record: string): Ruling {
-  const folder = mkdtempSync(join(tmpdir(), "rumis-"));
+  const folder = mkdtempSync(join(tmpdir(), 'rumis-'));
   try {
-    const file = join(folder, "game.rumis");
+    const file = join(folder, 'game.rumis');
     writeFileSync(file, record);
-    return JSON.parse(execFileSync(command, ["score", "--record", file], { encoding: "utf8" })) as Ruling;
+    return JSON.parse(execFileSync(command, ['score', '--record', file], { encoding: 'utf8' })) as Ruling;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,16 +1,20 @@
 // What a person does at the table, for the tests: choose a game, move by keys, wait for the others, read the end.
 
-import { readFile } from "node:fs/promises";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import type { Settings } from "../src/state/settings.ts";
-import type { Stage } from "./browser.ts";
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Settings } from '../src/state/settings.ts';
+import type { Stage } from './browser.ts';
 
 /** Settings that cost no test time it is not about. */
 export const QUICK: Partial<Settings> = { lessMotion: true, confirm: false, seconds: 0.2 };
 
 /** A visit by somebody whose browser remembers these settings, or anything else. */
-export function remembering(stage: Stage, settings: Partial<Settings>, others: Record<string, unknown> = {}): BrowserContextOptions {
-  const items = Object.entries({ "rumis.settings": settings, ...others });
+export function remembering(
+  stage: Stage,
+  settings: Partial<Settings>,
+  others: Record<string, unknown> = {},
+): BrowserContextOptions {
+  const items = Object.entries({ 'rumis.settings': settings, ...others });
   const localStorage = items.map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   return { storageState: { cookies: [], origins: [{ origin: new URL(stage.address).origin, localStorage }] } };
 }
@@ -23,58 +27,61 @@ export interface Wish {
   seats?: readonly string[];
 }
 
-export const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** Puts a game together on its screen, all players with names, and starts it. */
 export async function putTogether(page: Page, { scenario, players, variants = [], seats = [] }: Wish): Promise<void> {
-  await page.getByRole("link", { name: "New game" }).click();
+  await page.getByRole('link', { name: 'New game' }).click();
   await scenarioCard(page, scenario).check({ force: true });
-  await page.getByRole("radio", { name: `${players} players` }).check({ force: true });
-  for (const variant of variants) await page.getByRole("checkbox", { name: variant, exact: true }).check();
+  await page.getByRole('radio', { name: `${players} players` }).check({ force: true });
+  for (const variant of variants) await page.getByRole('checkbox', { name: variant, exact: true }).check();
   await seat(page, players, seats);
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await awaitTurn(page);
 }
 
 /** The first scenario with this name: a second one is that of an older edition. */
 export function scenarioCard(page: Page, name: string): Locator {
-  return page.locator(".scenario", { has: page.getByText(name, { exact: true }) }).locator("input").first();
+  return page
+    .locator('.scenario', { has: page.getByText(name, { exact: true }) })
+    .locator('input')
+    .first();
 }
 
 /** Names everybody and says who is a person. */
 export async function seat(page: Page, players: number, seats: readonly string[] = []): Promise<void> {
   for (let player = 0; player < players; player++) {
-    await page.getByLabel(`Name of player ${player + 1}`).fill(NAMES[player] ?? "");
-    await page.getByLabel(`Who plays for player ${player + 1}`).selectOption(seats[player] ?? "human");
+    await page.getByLabel(`Name of player ${player + 1}`).fill(NAMES[player] ?? '');
+    await page.getByLabel(`Who plays for player ${player + 1}`).selectOption(seats[player] ?? 'human');
   }
 }
 
 /** The one click of somebody who just wants to play. */
 export async function playNow(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await awaitTurn(page);
 }
 
 /** Waits until a person has to move (true) or the game is over (false). */
 export async function awaitTurn(page: Page): Promise<boolean> {
-  await page.locator('.game[data-over="true"], input[name="move"]:enabled').first().waitFor({ state: "attached" });
+  await page.locator('.game[data-over="true"], input[name="move"]:enabled').first().waitFor({ state: 'attached' });
   return (await page.locator('.game[data-over="true"]').count()) === 0;
 }
 
 /** How many moves have been made. */
 export async function moveCount(page: Page): Promise<number> {
-  return Number(await page.locator(".stepper input").getAttribute("max"));
+  return Number(await page.locator('.stepper input').getAttribute('max'));
 }
 
 /** Waits until there are more or fewer moves than these. */
 export async function awaitChange(page: Page, moves: number): Promise<void> {
-  await page.locator(`.stepper input:not([max="${moves}"])`).waitFor({ state: "attached" });
+  await page.locator(`.stepper input:not([max="${moves}"])`).waitFor({ state: 'attached' });
 }
 
 /** The keys of the stones that can be chosen. */
 export async function stoneKeys(page: Page): Promise<string[]> {
-  const keys = page.locator(".tray-stone:enabled kbd");
-  return keys.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset["key"] ?? ""));
+  const keys = page.locator('.tray-stone:enabled kbd');
+  return keys.evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset['key'] ?? ''));
 }
 
 /** Makes a move by keys alone, a different kind each time. */
@@ -82,10 +89,10 @@ export async function moveByKeys(page: Page): Promise<void> {
   const moves = await moveCount(page);
   const keys = await stoneKeys(page);
   const key = keys[(moves * 5) % Math.max(1, keys.length)];
-  if (key === undefined) throw new Error("no stone can be chosen");
+  if (key === undefined) throw new Error('no stone can be chosen');
   await page.keyboard.press(key);
-  for (let step = 0; step <= moves % 4; step++) await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
+  for (let step = 0; step <= moves % 4; step++) await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
   await awaitChange(page, moves);
 }
 
@@ -97,40 +104,40 @@ export async function finishByKeys(page: Page): Promise<void> {
 /** Brings a game in from its record. */
 export async function open(page: Page, record: string): Promise<void> {
   await tryToOpen(page, record);
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.locator(".stepper").waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('.stepper').waitFor();
 }
 
 /** Pastes a text as a record and asks to open it. */
 export async function tryToOpen(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Import a game" }).click();
-  await page.getByLabel("Or paste the text of the record").fill(text);
-  await page.getByRole("button", { name: "Open the game" }).click();
+  await page.getByRole('button', { name: 'Import a game' }).click();
+  await page.getByLabel('Or paste the text of the record').fill(text);
+  await page.getByRole('button', { name: 'Open the game' }).click();
 }
 
 /** The record as the page exports it from the list of games. */
 export async function exported(page: Page): Promise<string> {
-  await page.getByRole("link", { name: "My games" }).click();
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).first().click();
-  return readFile(await (await waiting).path(), "utf8");
+  await page.getByRole('link', { name: 'My games' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  return readFile(await (await waiting).path(), 'utf8');
 }
 
 /** The record of the open game as the browser keeps it. */
 export async function kept(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const id = location.hash.split("/").at(-1) ?? "";
-    return (JSON.parse(localStorage.getItem(`rumis.game.${id}`) ?? "{}") as { record: string }).record;
+    const id = location.hash.split('/').at(-1) ?? '';
+    return (JSON.parse(localStorage.getItem(`rumis.game.${id}`) ?? '{}') as { record: string }).record;
   });
 }
 
 /** What the page shows at the end: the points of each colour, and the ranking from the first to the last. */
 export async function ending(page: Page): Promise<{ totals: number[]; winners: string[]; ranking: string[] }> {
-  await page.locator(".ranking").waitFor();
-  const totals = await page.locator(".score-total").allTextContents();
+  await page.locator('.ranking').waitFor();
+  const totals = await page.locator('.score-total').allTextContents();
   return {
-    totals: totals.map((text) => Number(text.replace("−", "-"))),
-    winners: await page.locator(".ranking .winner span").allTextContents(),
-    ranking: await page.locator(".ranking li").allTextContents(),
+    totals: totals.map((text) => Number(text.replace('−', '-'))),
+    winners: await page.locator('.ranking .winner span').allTextContents(),
+    ranking: await page.locator('.ranking li').allTextContents(),
   };
 }

@@ -12,7 +12,14 @@ export type Measure = 'share' | 'points';
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 240, 50, 24, 14, 26];
 
 /** Lines differ in more than their colour. */
-const DASHES: Record<ColourName, string> = { red: '', blue: '9 4', green: '3 3', yellow: '12 3 3 3', violet: '6 2', orange: '2 5' };
+const DASHES: Record<ColourName, string> = {
+  red: '',
+  blue: '9 4',
+  green: '3 3',
+  yellow: '12 3 3 3',
+  violet: '6 2',
+  orange: '2 5',
+};
 
 const SIGNS = { doubtful: '?!', mistake: '?', blunder: '??' } as const;
 const SIZES = { doubtful: 4, mistake: 5.5, blunder: 7.5 } as const;
@@ -55,7 +62,14 @@ export function Graph({ state, measure }: { state: AnalysisState; measure: Measu
     if (node) state.goTo(node);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 5, PageDown: -5 };
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      ArrowRight: 1,
+      ArrowUp: 1,
+      PageUp: 5,
+      PageDown: -5,
+    };
     const step = steps[event.key];
     if (step !== undefined) goTo(shown.moves + step);
     else if (event.key === 'Home') goTo(0);
@@ -84,7 +98,11 @@ export function Graph({ state, measure }: { state: AnalysisState; measure: Measu
         <Grid scale={scale} measure={measure} moves={trunk.length - 1} />
         <Exact trunk={trunk} scale={scale} />
         {colours.map((colour, index) => (
-          <Line key={colour} {...{ trunk, colour, scale }} value={(node) => expected(node, measure, index, owners[index] ?? 0)} />
+          <Line
+            key={colour}
+            {...{ trunk, colour, scale }}
+            value={(node) => expected(node, measure, index, owners[index] ?? 0)}
+          />
         ))}
         <line class="graph-here" x1={scale.x(shown.moves)} x2={scale.x(shown.moves)} y1={TOP} y2={HEIGHT - BOTTOM} />
         {trunk.map((node) => (

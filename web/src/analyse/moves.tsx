@@ -16,9 +16,11 @@ export function MoveList({ state }: { state: AnalysisState }) {
         {state.trunk.map((node) => (
           <li key={node.moves}>
             <MoveButton state={state} node={node} />
-            {node.children.filter((child) => !child.isPlayed).map((child) => (
-              <Branch key={child.text} state={state} from={child} />
-            ))}
+            {node.children
+              .filter((child) => !child.isPlayed)
+              .map((child) => (
+                <Branch key={child.text} state={state} from={child} />
+              ))}
           </li>
         ))}
       </ol>
@@ -61,7 +63,11 @@ function MoveButton({ state, node }: { state: AnalysisState; node: Node }) {
       onClick={() => state.goTo(node)}
     >
       {node.colour && (
-        <span class="move-colour" aria-hidden="true" style={{ background: COLOURS[node.colour].base, color: COLOURS[node.colour].ink }}>
+        <span
+          class="move-colour"
+          aria-hidden="true"
+          style={{ background: COLOURS[node.colour].base, color: COLOURS[node.colour].ink }}
+        >
           {letterOf(node.colour)}
         </span>
       )}
@@ -71,7 +77,9 @@ function MoveButton({ state, node }: { state: AnalysisState; node: Node }) {
           {{ doubtful: '?!', mistake: '?', blunder: '??' }[verdict.mark]} −{percent(verdict.cost)}
         </b>
       )}
-      {node.colour && <span class="visually-hidden">{`${playerOf(state.trial.game, node.colour)}. ${verdictText(node)}`}</span>}
+      {node.colour && (
+        <span class="visually-hidden">{`${playerOf(state.trial.game, node.colour)}. ${verdictText(node)}`}</span>
+      )}
     </button>
   );
 }
@@ -81,7 +89,8 @@ export function ValueTable({ state }: { state: AnalysisState }) {
   const { game } = state.trial;
   const { colours, owners, players } = game.plan;
   const seats = Array.from({ length: players }, (_, player) => player);
-  const cell = (value: number | undefined, write: (value: number) => string) => (value === undefined ? '–' : write(value));
+  const cell = (value: number | undefined, write: (value: number) => string) =>
+    value === undefined ? '–' : write(value);
   return (
     <details class="analyse-table">
       <summary>{t('analyse-table')}</summary>
@@ -111,7 +120,9 @@ export function ValueTable({ state }: { state: AnalysisState }) {
                 ))}
                 {colours.map((colour, index) => (
                   <td key={colour}>
-                    {cell(expected(node, 'points', index, owners[index] ?? 0), (value) => pointsText(value, isExact(node)))}
+                    {cell(expected(node, 'points', index, owners[index] ?? 0), (value) =>
+                      pointsText(value, isExact(node)),
+                    )}
                   </td>
                 ))}
               </tr>

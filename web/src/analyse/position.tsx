@@ -50,7 +50,11 @@ function BestMoves({ state }: { state: AnalysisState }) {
             >
               <span class="move-text">{text}</span> <span>{worthText(worth)}</span>
             </button>
-            <button type="button" aria-label={t('analyse-try-move', { move: text })} onClick={() => void state.try(text)}>
+            <button
+              type="button"
+              aria-label={t('analyse-try-move', { move: text })}
+              onClick={() => void state.try(text)}
+            >
               {t('analyse-try')}
             </button>
           </li>

@@ -186,7 +186,11 @@ function Progress({ state }: { state: AnalysisState }) {
       )}
       <label>
         {t('analyse-time')}{' '}
-        <select class="input" value={state.seconds.value} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        <select
+          class="input"
+          value={state.seconds.value}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        >
           {TIMES.map((seconds) => (
             <option key={seconds} value={seconds}>
               {t('analyse-seconds', { seconds })}
@@ -218,7 +222,10 @@ function Ways({ id, state }: { id: string; state: AnalysisState }) {
   const { plan, names } = state.trial.game;
   const save = () => {
     const name = recordFileName({ scenario: plan.scenario, names });
-    download(name, state.annotatedRecord((node) => commentText(state, node)));
+    download(
+      name,
+      state.annotatedRecord((node) => commentText(state, node)),
+    );
   };
   return (
     <div class="game-more">

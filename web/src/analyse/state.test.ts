@@ -36,7 +36,11 @@ function analysis(red: number, best = 'a1.1,a2.1', exact = false): PositionAnaly
 
 function stateWithEngine(record = finishedRecord()) {
   const { asked, engine } = fakeEngine();
-  return { asked, state: new AnalysisState(record, engine), last: GameState.fromRecord(record).latest.value.moves.length };
+  return {
+    asked,
+    state: new AnalysisState(record, engine),
+    last: GameState.fromRecord(record).latest.value.moves.length,
+  };
 }
 
 test('every position is looked at, the one shown first, and then it is over', async () => {
@@ -87,7 +91,9 @@ test('other moves are tried, found again and left', async () => {
   const played = state.trunk[3]!;
   state.goTo(state.trunk[2]!);
   const { game } = state.trial;
-  const other = game.legal.value.placements.map((placement) => game.written(placement)).find((text) => text !== played.text)!;
+  const other = game.legal.value.placements
+    .map((placement) => game.written(placement))
+    .find((text) => text !== played.text)!;
   await state.try(other);
   expect(state.isInVariation).toBe(true);
   expect(state.current.value.text).toBe(other);
@@ -119,7 +125,13 @@ test('the best move is shown on the board', () => {
   const { state } = stateWithEngine();
   state.goTo(state.root);
   state.root.finding.value = { analysis: analysis(0.5), milliseconds: 1 };
-  expect(state.trial.hint.value).toMatchObject({ colour: 'red', cubes: [[0, 0, 0], [0, 1, 0]] });
+  expect(state.trial.hint.value).toMatchObject({
+    colour: 'red',
+    cubes: [
+      [0, 0, 0],
+      [0, 1, 0],
+    ],
+  });
 });
 
 test('the record takes the analysis along as comments', () => {

@@ -21,7 +21,13 @@ class Trial extends Session {
   moved = () => {};
 
   constructor(game: GameState, engine: EngineClient) {
-    super('', game, undefined, engine, game.seats.map(() => 'human'));
+    super(
+      '',
+      game,
+      undefined,
+      engine,
+      game.seats.map(() => 'human'),
+    );
   }
 
   override keep(): void {
@@ -176,7 +182,8 @@ export class AnalysisState {
   /** The tree of the game as the record has it. */
   private grow(): Node[] {
     const trunk = [this.root];
-    for (const { colour, text } of this.game.latest.peek().moves) trunk.push(this.append(trunk.at(-1) ?? this.root, colour, text, true));
+    for (const { colour, text } of this.game.latest.peek().moves)
+      trunk.push(this.append(trunk.at(-1) ?? this.root, colour, text, true));
     return trunk;
   }
 

@@ -14,13 +14,19 @@ export function percent(share: number): string {
 /** Points with one digit; whole ones where they are proved. */
 export function pointsText(points: number, exact = false): string {
   const digits = exact ? 0 : 1;
-  return new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(points);
+  return new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    points,
+  );
 }
 
 /** What a move or position promises a player. */
 export function worthText({ share, lead, exact }: WorthView): string {
   const sign = lead > 0 ? '+' : '';
-  return t('analyse-worth', { share: percent(share), lead: sign + pointsText(lead, exact), exact: exact ? 'yes' : 'no' });
+  return t('analyse-worth', {
+    share: percent(share),
+    lead: sign + pointsText(lead, exact),
+    exact: exact ? 'yes' : 'no',
+  });
 }
 
 /** `Move 12, Ada (red): a1.1,a2.1`. */
@@ -50,7 +56,9 @@ export function expectationText({ trial: { game } }: AnalysisState, node: Node):
   if (!analysis) return '';
   const shares = analysis.worths.map(({ share }, player) => `${playerName(game, player)} ${percent(share)}`);
   const exact = isExact(node);
-  const points = game.plan.colours.map((colour, index) => `${t(`colour-${colour}`)} ${pointsText(analysis.points[index] ?? 0, exact)}`);
+  const points = game.plan.colours.map(
+    (colour, index) => `${t(`colour-${colour}`)} ${pointsText(analysis.points[index] ?? 0, exact)}`,
+  );
   return t('analyse-expected', { shares: shares.join(', '), points: points.join(', '), exact: exact ? 'yes' : 'no' });
 }
 

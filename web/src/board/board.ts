@@ -1,4 +1,4 @@
-import { PCFShadowMap, WebGLRenderer } from "three";
+import { PCFShadowMap, WebGLRenderer } from 'three';
 import {
   aboveFrom,
   between,
@@ -10,13 +10,13 @@ import {
   turned,
   zoomed,
   type View,
-} from "./camera";
-import type { BoardContent, BoardEvents, BoardLook, BoardStone, PlanPoint, Quarter } from "./content";
-import { graphics } from "./graphics";
-import { ease, Motions } from "./motion";
-import { listen } from "./pointer";
-import { pointOnPlan } from "./ray";
-import { BoardScene } from "./scene";
+} from './camera';
+import type { BoardContent, BoardEvents, BoardLook, BoardStone, PlanPoint, Quarter } from './content';
+import { graphics } from './graphics';
+import { ease, Motions } from './motion';
+import { listen } from './pointer';
+import { pointOnPlan } from './ray';
+import { BoardScene } from './scene';
 
 export type {
   BoardContent,
@@ -29,7 +29,7 @@ export type {
   Ghost,
   PlanPoint,
   Quarter,
-} from "./content";
+} from './content';
 
 /** In milliseconds. */
 const LOWERING = 620;
@@ -40,7 +40,7 @@ const MOST_PIXELS = 2;
 
 /** The board on its turntable: draws what it is shown, only when something changed, and says what the pointer does. */
 export class Board {
-  private readonly canvas = document.createElement("canvas");
+  private readonly canvas = document.createElement('canvas');
   private readonly renderer: WebGLRenderer;
   private readonly scene: BoardScene;
   private readonly rig = new Rig();
@@ -61,7 +61,7 @@ export class Board {
 
   /** Whether this browser can draw the board at all. */
   static available(): boolean {
-    return graphics() !== "none";
+    return graphics() !== 'none';
   }
 
   /** Puts a canvas into the host that fills it. Throws where there is no WebGL2. */
@@ -72,17 +72,17 @@ export class Board {
   ) {
     const { canvas } = this;
     // Without a graphics card smooth edges would double the time of a frame.
-    const hasCard = graphics() === "card";
+    const hasCard = graphics() === 'card';
     this.renderer = new WebGLRenderer({ canvas, antialias: hasCard, alpha: true });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.scene = new BoardScene(look, hasCard);
-    canvas.setAttribute("aria-hidden", "true");
-    Object.assign(canvas.style, { display: "block", width: "100%", height: "100%", touchAction: "none" });
+    canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%', touchAction: 'none' });
     canvas.style.background = this.scene.room.wall;
-    canvas.addEventListener("webglcontextlost", this.onLost);
-    canvas.addEventListener("webglcontextrestored", this.onRestored);
+    canvas.addEventListener('webglcontextlost', this.onLost);
+    canvas.addEventListener('webglcontextrestored', this.onRestored);
     host.append(canvas);
     this.stopListening = listen(canvas, {
       isPlan: (x, y) => this.pointAt(x, y) !== undefined,
@@ -100,7 +100,7 @@ export class Board {
   show(content: BoardContent): void {
     if (content === this.content) return;
     this.content = content;
-    this.scene.show(content, this.motions.has("lower"));
+    this.scene.show(content, this.motions.has('lower'));
     this.requestDraw();
   }
 
@@ -117,10 +117,10 @@ export class Board {
    * caller can show it as part of the content afterwards without a flicker.
    */
   lower(stone: BoardStone): Promise<void> {
-    this.motions.finish("lower");
+    this.motions.finish('lower');
     const hold = this.scene.hang(stone);
     const fall = (this.content?.plan.height ?? 0) + 2 - Math.min(...stone.cubes.map(([, , z]) => z));
-    return this.move("lower", LOWERING, (part) => hold(fall * (1 - ease(part))));
+    return this.move('lower', LOWERING, (part) => hold(fall * (1 - ease(part))));
   }
 
   /**
@@ -165,8 +165,8 @@ export class Board {
     if (this.frame !== undefined) cancelAnimationFrame(this.frame);
     this.sizes.disconnect();
     this.stopListening();
-    this.canvas.removeEventListener("webglcontextlost", this.onLost);
-    this.canvas.removeEventListener("webglcontextrestored", this.onRestored);
+    this.canvas.removeEventListener('webglcontextlost', this.onLost);
+    this.canvas.removeEventListener('webglcontextrestored', this.onRestored);
     this.scene.dispose();
     this.renderer.dispose();
     // Browsers hold only a few contexts at a time.
@@ -179,8 +179,8 @@ export class Board {
   private travel(goal: View, duration: number): void {
     const from = this.view;
     this.goal = goal;
-    this.motions.stop("view");
-    void this.move("view", duration, (part) => this.setView(between(from, goal, ease(part))));
+    this.motions.stop('view');
+    void this.move('view', duration, (part) => this.setView(between(from, goal, ease(part))));
   }
 
   private zoomTowards(factor: number, point: PlanPoint | undefined): void {
@@ -190,7 +190,7 @@ export class Board {
   }
 
   private jump(view: View): void {
-    this.motions.stop("view");
+    this.motions.stop('view');
     this.goal = view;
     this.setView(view);
     this.requestDraw();

@@ -1,10 +1,10 @@
-import { BackSide, Group, Mesh, MeshBasicMaterial } from "three";
-import { cellsBelow } from "./cells";
-import type { BoardPlan } from "./content";
-import { addBars, bodyEdges } from "./edges";
-import type { Paint } from "./material";
-import type { Room } from "./room";
-import { Shape, type Vector } from "./shape";
+import { BackSide, Group, Mesh, MeshBasicMaterial } from 'three';
+import { cellsBelow } from './cells';
+import type { BoardPlan } from './content';
+import { addBars, bodyEdges } from './edges';
+import type { Paint } from './material';
+import type { Room } from './room';
+import { Shape, type Vector } from './shape';
 
 /** The space below the limits: its edges, and only its far walls, so that nothing stands before the building. */
 export function cage(plan: BoardPlan, room: Room, paint: Paint): Group {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from 'vitest';
 import {
   aboveFrom,
   axesOf,
@@ -11,9 +11,9 @@ import {
   turned,
   zoomed,
   type View,
-} from "./camera";
-import type { BoardPlan } from "./content";
-import { Vector3 } from "three";
+} from './camera';
+import type { BoardPlan } from './content';
+import { Vector3 } from 'three';
 
 const quarter = Math.PI / 2;
 
@@ -32,8 +32,8 @@ const tower = box(5, 4, 8);
 const shrine = box(10, 10, 5);
 const views: View[] = [STANDARD_VIEW, { ...STANDARD_VIEW, polar: 0, azimuth: 0 }, turned(STANDARD_VIEW, 1)];
 
-describe("facing", () => {
-  it("names the quarter that is looked along", () => {
+describe('facing', () => {
+  it('names the quarter that is looked along', () => {
     expect(axesOf({ azimuth: 0, polar: quarter }).back[1]).toBeCloseTo(-1);
     expect(axesOf({ azimuth: quarter, polar: quarter }).back[0]).toBeCloseTo(-1);
     expect([0, 1, 2, 3].map((turn) => facingOf(turn * quarter, 0))).toEqual([0, 1, 2, 3]);
@@ -41,28 +41,28 @@ describe("facing", () => {
     expect(facingOf(9 * quarter, 0)).toBe(1);
   });
 
-  it("does not flicker half way between two quarters", () => {
+  it('does not flicker half way between two quarters', () => {
     expect(facingOf(0.52 * quarter, 0)).toBe(0);
     expect(facingOf(0.48 * quarter, 1)).toBe(1);
     expect(facingOf(0.6 * quarter, 0)).toBe(1);
   });
 
-  it("grows by one a quarter turn of the table", () => {
+  it('grows by one a quarter turn of the table', () => {
     expect(facingOf(turned(STANDARD_VIEW, 1).azimuth, 0)).toBe(1);
     expect(facingOf(turned(STANDARD_VIEW, -1).azimuth, 0)).toBe(3);
     const askew = { ...STANDARD_VIEW, azimuth: STANDARD_VIEW.azimuth + 0.5 };
     expect(turned(askew, 1).azimuth).toBeCloseTo(turned(STANDARD_VIEW, 1).azimuth);
   });
 
-  it("is kept by the view from above, and brought back the short way by the standard view", () => {
+  it('is kept by the view from above, and brought back the short way by the standard view', () => {
     expect(aboveFrom(turned(STANDARD_VIEW, 2)).azimuth).toBeCloseTo(2 * quarter);
     const far = { ...STANDARD_VIEW, azimuth: STANDARD_VIEW.azimuth + 7 * quarter };
     expect(standardFrom(far, 1.5).azimuth).toBeCloseTo(STANDARD_VIEW.azimuth + 8 * quarter);
   });
 });
 
-describe("framing", () => {
-  it.each([16 / 9, 1, 390 / 844])("shows plan and height whole at an aspect of %f", (aspect) => {
+describe('framing', () => {
+  it.each([16 / 9, 1, 390 / 844])('shows plan and height whole at an aspect of %f', (aspect) => {
     for (const plan of [tower, shrine, box(4, 8, 8)])
       for (const view of views) {
         const rig = new Rig();
@@ -79,22 +79,22 @@ describe("framing", () => {
       }
   });
 
-  it("comes nearer to a small plan", () => {
+  it('comes nearer to a small plan', () => {
     expect(framing(tower, STANDARD_VIEW, 1).distance).toBeLessThan(framing(shrine, STANDARD_VIEW, 1).distance);
   });
 });
 
-describe("orbit and zoom", () => {
-  it("never go below the ground or past the zenith", () => {
+describe('orbit and zoom', () => {
+  it('never go below the ground or past the zenith', () => {
     expect(orbited(STANDARD_VIEW, 0, -10_000).polar).toBeLessThan(quarter);
     expect(orbited(STANDARD_VIEW, 0, 10_000).polar).toBe(0);
   });
 
-  it("follow the hand: dragged to the right, the front moves right", () => {
+  it('follow the hand: dragged to the right, the front moves right', () => {
     expect(orbited(STANDARD_VIEW, 10, 0).azimuth).toBeGreaterThan(STANDARD_VIEW.azimuth);
   });
 
-  it("keep the camera out of the building", () => {
+  it('keep the camera out of the building', () => {
     const near = zoomed(STANDARD_VIEW, 1000, tower, 1);
     const rig = new Rig();
     rig.place(near, tower, 1);
@@ -102,7 +102,7 @@ describe("orbit and zoom", () => {
     expect(zoomed(STANDARD_VIEW, 0.0001, tower, 1).zoom).toBeGreaterThan(0.3);
   });
 
-  it("come nearer to the point at the pointer, and back to the middle", () => {
+  it('come nearer to the point at the pointer, and back to the middle', () => {
     const corner = { x: 10, y: 0 };
     const near = zoomed(STANDARD_VIEW, 1.5, shrine, 1, corner);
     expect(near.shift[0]).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
-import { Matrix4, PerspectiveCamera, Vector3 } from "three";
-import type { BoardPlan, PlanPoint, Quarter } from "./content";
-import type { Vector } from "./shape";
+import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
+import type { BoardPlan, PlanPoint, Quarter } from './content';
+import type { Vector } from './shape';
 
 /** Where the table is seen from. */
 export interface View {
@@ -14,7 +14,7 @@ export interface View {
   readonly shift: readonly [x: number, y: number];
 }
 
-type Direction = Pick<View, "azimuth" | "polar">;
+type Direction = Pick<View, 'azimuth' | 'polar'>;
 
 const CENTRED = [0, 0] as const;
 

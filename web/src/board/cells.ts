@@ -1,4 +1,4 @@
-import type { BoardStone, Cell, PlanColumn } from "./content";
+import type { BoardStone, Cell, PlanColumn } from './content';
 
 /** A ghost may lie a little beside the plan, so coordinates begin below 0. Plans have at most 16 by 16 by 16 cells. */
 const BESIDE = 8;

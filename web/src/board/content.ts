@@ -1,6 +1,6 @@
 /** What the board is given and what it says: plain data, no rules. Plan coordinates: x right, y away, z up, from 0. */
 
-import type { ColourName } from "../pictures/colours";
+import type { ColourName } from '../pictures/colours';
 
 export type { ColourName };
 

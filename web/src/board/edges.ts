@@ -1,6 +1,6 @@
-import { CellSet } from "./cells";
-import type { Cell } from "./content";
-import type { Shape, Vector } from "./shape";
+import { CellSet } from './cells';
+import type { Cell } from './content';
+import type { Shape, Vector } from './shape';
 
 export type Segment = readonly [from: Vector, to: Vector];
 
@@ -65,10 +65,64 @@ export function addBars(shape: Shape, segments: readonly Segment[], thickness: n
 
 /** Adds a box between two corners. */
 export function addBox(shape: Shape, [x, y, z]: Vector, [X, Y, Z]: Vector, extras?: readonly number[]): void {
-  shape.quad([[x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]], [0, 0, 1], extras);
-  shape.quad([[x, Y, z], [X, Y, z], [X, y, z], [x, y, z]], [0, 0, -1], extras);
-  shape.quad([[x, y, z], [X, y, z], [X, y, Z], [x, y, Z]], [0, -1, 0], extras);
-  shape.quad([[X, Y, z], [x, Y, z], [x, Y, Z], [X, Y, Z]], [0, 1, 0], extras);
-  shape.quad([[X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]], [1, 0, 0], extras);
-  shape.quad([[x, Y, z], [x, y, z], [x, y, Z], [x, Y, Z]], [-1, 0, 0], extras);
+  shape.quad(
+    [
+      [x, y, Z],
+      [X, y, Z],
+      [X, Y, Z],
+      [x, Y, Z],
+    ],
+    [0, 0, 1],
+    extras,
+  );
+  shape.quad(
+    [
+      [x, Y, z],
+      [X, Y, z],
+      [X, y, z],
+      [x, y, z],
+    ],
+    [0, 0, -1],
+    extras,
+  );
+  shape.quad(
+    [
+      [x, y, z],
+      [X, y, z],
+      [X, y, Z],
+      [x, y, Z],
+    ],
+    [0, -1, 0],
+    extras,
+  );
+  shape.quad(
+    [
+      [X, Y, z],
+      [x, Y, z],
+      [x, Y, Z],
+      [X, Y, Z],
+    ],
+    [0, 1, 0],
+    extras,
+  );
+  shape.quad(
+    [
+      [X, y, z],
+      [X, Y, z],
+      [X, Y, Z],
+      [X, y, Z],
+    ],
+    [1, 0, 0],
+    extras,
+  );
+  shape.quad(
+    [
+      [x, Y, z],
+      [x, y, z],
+      [x, y, Z],
+      [x, Y, Z],
+    ],
+    [-1, 0, 0],
+    extras,
+  );
 }

@@ -1,20 +1,20 @@
-import { Color, Group, Mesh, MeshBasicMaterial, type MeshLambertMaterial } from "three";
-import { COLOURS } from "../pictures/colours";
-import { footprint, type Heights } from "./cells";
-import type { BoardStone, Cell, Ghost } from "./content";
-import { bodyEdges, type Segment } from "./edges";
-import type { Paint } from "./material";
-import { lines } from "./overlay";
-import { GOLD, REFUSED } from "./room";
-import type { Vector } from "./shape";
-import { addFloating, coatOf, stoneShape, type Coat } from "./stones";
-import { HATCH_LAYER } from "./textures";
+import { Color, Group, Mesh, MeshBasicMaterial, type MeshLambertMaterial } from 'three';
+import { COLOURS } from '../pictures/colours';
+import { footprint, type Heights } from './cells';
+import type { BoardStone, Cell, Ghost } from './content';
+import { bodyEdges, type Segment } from './edges';
+import type { Paint } from './material';
+import { lines } from './overlay';
+import { GOLD, REFUSED } from './room';
+import type { Vector } from './shape';
+import { addFloating, coatOf, stoneShape, type Coat } from './stones';
+import { HATCH_LAYER } from './textures';
 
 const EDGE = 0.036;
 const PLUMB = 0.02;
 /** How high a taken stone is held. */
 const LIFT = 0.6;
-const WHITE = new Color("#fff");
+const WHITE = new Color('#fff');
 
 /** The stone in hand: translucent, red and hatched where it may not lie, with plumb lines to what is below. */
 export function ghost({ colour, cubes, allowed }: Ghost, heights: Heights, paint: Paint): Group {
@@ -60,7 +60,10 @@ function glass(cubes: readonly Cell[], coat: Coat, material: MeshLambertMaterial
   addFloating(shape, cubes, coat);
   const geometry = shape.geometry();
   const group = new Group();
-  const depth = new Mesh(geometry, paint.keep("depth", () => new MeshBasicMaterial({ colorWrite: false })));
+  const depth = new Mesh(
+    geometry,
+    paint.keep('depth', () => new MeshBasicMaterial({ colorWrite: false })),
+  );
   const body = new Mesh(geometry, material);
   depth.renderOrder = 5;
   body.renderOrder = 6;
@@ -75,7 +78,12 @@ function plumbLines(cubes: readonly Cell[], heights: Heights): Segment[] {
     const bottom = Math.min(...cubes.filter((cube) => cube[0] === x && cube[1] === y).map((cube) => cube[2]));
     if (bottom <= floor) return [];
     const z = floor + PLUMB;
-    const [a, b, c, d]: [Vector, Vector, Vector, Vector] = [[x, y, z], [x + 1, y, z], [x + 1, y + 1, z], [x, y + 1, z]];
+    const [a, b, c, d]: [Vector, Vector, Vector, Vector] = [
+      [x, y, z],
+      [x + 1, y, z],
+      [x + 1, y + 1, z],
+      [x, y + 1, z],
+    ];
     const down = [a, b, c, d].map((corner): Segment => [corner, [corner[0], corner[1], bottom]]);
     return [[a, b], [b, c], [d, c], [a, d], ...down];
   });

@@ -8,14 +8,14 @@ import {
   RingGeometry,
   Vector2,
   type CanvasTexture,
-} from "three";
-import type { BoardPlan, PlanColumn } from "./content";
-import { addBox } from "./edges";
-import type { Paint } from "./material";
-import type { Room } from "./room";
-import { Shape, type Vector } from "./shape";
-import { plainCorner, stoneShape } from "./stones";
-import { dice } from "./textures";
+} from 'three';
+import type { BoardPlan, PlanColumn } from './content';
+import { addBox } from './edges';
+import type { Paint } from './material';
+import type { Room } from './room';
+import { Shape, type Vector } from './shape';
+import { plainCorner, stoneShape } from './stones';
+import { dice } from './textures';
 
 /** The disc lies this far below the tops of the tiles. */
 export const DISC_TOP = -0.13;
@@ -60,11 +60,14 @@ function disc(plan: BoardPlan, room: Room, paint: Paint, wood: CanvasTexture): M
   ].map(([x = 0, y = 0]) => new Vector2(x, y));
   // A lathe turns around y; the plan's up is z.
   const geometry = new LatheGeometry(profile, 96).rotateX(Math.PI / 2);
-  const [positions, uvs] = [geometry.getAttribute("position"), geometry.getAttribute("uv")];
+  const [positions, uvs] = [geometry.getAttribute('position'), geometry.getAttribute('uv')];
   for (let i = 0; i < positions.count; i++)
     uvs.setXY(i, 0.5 + positions.getX(i) / (2 * radius), 0.5 + positions.getY(i) / (2 * radius));
   const look = { map: wood, color: room.disc };
-  const mesh = new Mesh(geometry, paint.keep(`disc ${room.disc}`, () => new MeshLambertMaterial(look)));
+  const mesh = new Mesh(
+    geometry,
+    paint.keep(`disc ${room.disc}`, () => new MeshLambertMaterial(look)),
+  );
   mesh.position.set(plan.width / 2, plan.depth / 2, DISC_TOP);
   mesh.receiveShadow = true;
   return mesh;
@@ -74,7 +77,7 @@ function disc(plan: BoardPlan, room: Room, paint: Paint, wood: CanvasTexture): M
 function discShadow(plan: BoardPlan, paint: Paint, shadow: CanvasTexture): Mesh {
   const radius = discRadius(plan);
   const look = { map: shadow, transparent: true, depthWrite: false };
-  const material = paint.keep("disc shadow", () => new MeshBasicMaterial(look));
+  const material = paint.keep('disc shadow', () => new MeshBasicMaterial(look));
   const mesh = new Mesh(new RingGeometry(radius * 0.8, radius * 1.4, 48), material);
   mesh.position.set(plan.width / 2, plan.depth / 2, DISC_TOP - DISC_THICKNESS - 0.05);
   mesh.renderOrder = -1;
@@ -96,11 +99,7 @@ function addTile(shape: Shape, { x, y }: PlanColumn, { r, g, b }: Color): void {
   const extras = plainCorner(r, g, b);
   const ring = (inset: number, z: number, normals: readonly Vector[]): number[] =>
     RING.map(([cx, cy], i) =>
-      shape.corner(
-        [x + (cx ? 1 - inset : inset), y + (cy ? 1 - inset : inset), z],
-        normals[i] as Vector,
-        extras,
-      ),
+      shape.corner([x + (cx ? 1 - inset : inset), y + (cy ? 1 - inset : inset), z], normals[i] as Vector, extras),
     );
   const up = RING.map((): Vector => [0, 0, 1]);
   const outward = RING.map(([cx, cy]): Vector => [(cx ? 1 : -1) * Math.SQRT1_2, (cy ? 1 : -1) * Math.SQRT1_2, 0]);
@@ -110,23 +109,31 @@ function addTile(shape: Shape, { x, y }: PlanColumn, { r, g, b }: Color): void {
   shape.polygon(top);
   for (let i = 0; i < 4; i++) {
     const next = (i + 1) % 4;
-    for (const [upper, lower] of [[top, edge], [edge, foot]] as const)
+    for (const [upper, lower] of [
+      [top, edge],
+      [edge, foot],
+    ] as const)
       shape.polygon([upper[i], lower[i], lower[next], upper[next]] as number[]);
   }
 }
 
-const RING = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+const RING = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
 
 /** A strip of wood around the plan; in a rebuild a red one between its two parts. */
 function line(plan: BoardPlan, room: Room, paint: Paint): Mesh {
-  const shape = new Shape(["color", 3]);
+  const shape = new Shape(['color', 3]);
   const outer = new Color(room.line).toArray();
   const between = new Color(room.lineBetween).toArray();
   for (const edge of planEdges(plan)) {
     const [low, high] = strip(edge);
     addBox(shape, low, high, edge.between ? between : outer);
   }
-  const material = paint.keep("line", () => new MeshLambertMaterial({ vertexColors: true }));
+  const material = paint.keep('line', () => new MeshLambertMaterial({ vertexColors: true }));
   const mesh = new Mesh(shape.geometry(), material);
   mesh.receiveShadow = true;
   return mesh;
@@ -146,7 +153,14 @@ interface PlanEdge {
 export function planEdges({ columns }: BoardPlan): PlanEdge[] {
   const at = new Map(columns.map((column) => [`${column.x},${column.y}`, column]));
   return columns.flatMap(({ x, y, inside }) =>
-    ([[1, 0], [-1, 0], [0, 1], [0, -1]] as const).flatMap(([dx, dy]) => {
+    (
+      [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const
+    ).flatMap(([dx, dy]) => {
       const neighbour = at.get(`${x + dx},${y + dy}`);
       if (neighbour && (neighbour.inside === inside || !inside)) return [];
       return [{ x, y, dx, dy, between: neighbour !== undefined }];
@@ -161,5 +175,8 @@ function strip({ x, y, dx, dy, between }: PlanEdge): readonly [Vector, Vector] {
   const [cx, cy] = [x + 0.5 + dx * (0.5 + shift), y + 0.5 + dy * (0.5 + shift)];
   const [alongX, alongY] = [(dx === 0 ? 0.5 + shift : 0) + half, (dy === 0 ? 0.5 + shift : 0) + half];
   const [hx, hy] = [dx === 0 ? alongX : half, dy === 0 ? alongY : half];
-  return [[cx - hx, cy - hy, DISC_TOP], [cx + hx, cy + hy, between ? 0.012 : 0.03]];
+  return [
+    [cx - hx, cy - hy, DISC_TOP],
+    [cx + hx, cy + hy, between ? 0.012 : 0.03],
+  ];
 }

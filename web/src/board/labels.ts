@@ -1,10 +1,10 @@
-import { Color, Mesh, MeshLambertMaterial, type CanvasTexture } from "three";
-import type { BoardPlan, Quarter } from "./content";
-import { DISC_TOP } from "./ground";
-import type { Paint } from "./material";
-import type { Room } from "./room";
-import { Shape, type Vector } from "./shape";
-import { letterGlyph, numberGlyph } from "./textures";
+import { Color, Mesh, MeshLambertMaterial, type CanvasTexture } from 'three';
+import type { BoardPlan, Quarter } from './content';
+import { DISC_TOP } from './ground';
+import type { Paint } from './material';
+import type { Room } from './room';
+import { Shape, type Vector } from './shape';
+import { letterGlyph, numberGlyph } from './textures';
 
 /** Just above what a label lies on. */
 const ABOVE = 0.004;
@@ -20,12 +20,12 @@ interface Label {
 
 /** Coordinates along the edges that are in front and at the left from this quarter, and limits upon the squares. */
 export function labels(plan: BoardPlan, quarter: Quarter, room: Room, paint: Paint, glyphs: CanvasTexture): Mesh {
-  const shape = new Shape(["uv", 2], ["color", 3]);
+  const shape = new Shape(['uv', 2], ['color', 3]);
   const [light, faint] = [new Color(room.label), new Color(room.limit)];
   for (const label of coordinates(plan, quarter)) addLabel(shape, label, quarter, light);
   for (const label of limits(plan)) addLabel(shape, label, quarter, faint);
   const look = { map: glyphs, vertexColors: true, transparent: true, depthWrite: false };
-  const material = paint.keep("labels", () => new MeshLambertMaterial(look));
+  const material = paint.keep('labels', () => new MeshLambertMaterial(look));
   const mesh = new Mesh(shape.geometry(), material);
   mesh.receiveShadow = true;
   return mesh;
@@ -37,12 +37,16 @@ export function coordinates({ width, depth }: BoardPlan, quarter: Quarter): Labe
   const lettersAt = quarter === 0 || quarter === 3 ? -BESIDE : depth + BESIDE;
   const numbersAt = quarter < 2 ? -BESIDE : width + BESIDE;
   return [
-    ...range(width).map(
-      (x): Label => ({ middle: [x + 0.5, lettersAt, z], glyph: letterGlyph(x), size: COORDINATE_SIZE }),
-    ),
-    ...range(depth).map(
-      (y): Label => ({ middle: [numbersAt, y + 0.5, z], glyph: numberGlyph(y + 1), size: COORDINATE_SIZE }),
-    ),
+    ...range(width).map((x): Label => ({
+      middle: [x + 0.5, lettersAt, z],
+      glyph: letterGlyph(x),
+      size: COORDINATE_SIZE,
+    })),
+    ...range(depth).map((y): Label => ({
+      middle: [numbersAt, y + 0.5, z],
+      glyph: numberGlyph(y + 1),
+      size: COORDINATE_SIZE,
+    })),
   ];
 }
 
@@ -69,7 +73,12 @@ function addLabel(shape: Shape, { middle, glyph, size }: Label, quarter: Quarter
   shape.polygon(corners);
 }
 
-const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
 
 function range(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);

@@ -1,14 +1,14 @@
-import { DirectionalLight, Group, HemisphereLight, Vector3 } from "three";
-import { axesOf, tilt, type View } from "./camera";
-import type { Room } from "./room";
-import type { BoardPlan } from "./content";
+import { DirectionalLight, Group, HemisphereLight, Vector3 } from 'three';
+import { axesOf, tilt, type View } from './camera';
+import type { Room } from './room';
+import type { BoardPlan } from './content';
 
 const SHADOW_MAP = 2048;
 
 /** The light of the room, and a lamp over the viewer's left shoulder. It stays with the viewer: the table turns. */
 export class Light {
   readonly group = new Group();
-  private readonly sun = new DirectionalLight("#fff1da");
+  private readonly sun = new DirectionalLight('#fff1da');
   private readonly sky = new HemisphereLight();
   private azimuth = Number.NaN;
 

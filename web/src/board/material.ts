@@ -5,10 +5,10 @@ import {
   type DataArrayTexture,
   type IUniform,
   type Material,
-} from "three";
-import { COLOUR_NAMES, COLOURS, type ColourName } from "../pictures/colours";
-import type { Quarter } from "./content";
-import { GRAIN_LAYER, HATCH_LAYER } from "./textures";
+} from 'three';
+import { COLOUR_NAMES, COLOURS, type ColourName } from '../pictures/colours';
+import type { Quarter } from './content';
+import { GRAIN_LAYER, HATCH_LAYER } from './textures';
 
 /** Every material of the board, made once and kept: the graphics card compiles anew what nobody holds. */
 export class Paint {
@@ -71,12 +71,12 @@ export class Paint {
       const { texture: value, patterns, facing, counting } = this;
       Object.assign(shader.uniforms, { paintMap: { value }, patterns, facing, counting });
       shader.vertexShader = shader.vertexShader
-        .replace("#include <common>", `#include <common>\n${VERTEX_HEAD}`)
-        .replace("#include <begin_vertex>", `#include <begin_vertex>\n${VERTEX_BODY}`);
+        .replace('#include <common>', `#include <common>\n${VERTEX_HEAD}`)
+        .replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
       shader.fragmentShader = shader.fragmentShader
-        .replace("#include <common>", `#include <common>\n${FRAGMENT_HEAD}`)
-        .replace("#include <color_fragment>", `#include <color_fragment>\n${FRAGMENT_COLOUR}`)
-        .replace("#include <emissivemap_fragment>", `#include <emissivemap_fragment>\n${FRAGMENT_GLOW}`);
+        .replace('#include <common>', `#include <common>\n${FRAGMENT_HEAD}`)
+        .replace('#include <color_fragment>', `#include <color_fragment>\n${FRAGMENT_COLOUR}`)
+        .replace('#include <emissivemap_fragment>', `#include <emissivemap_fragment>\n${FRAGMENT_GLOW}`);
     };
     return material;
   }
@@ -141,7 +141,7 @@ float ink() {
 
 bool takesLightInk() {
   float layer = floor(vPaint.x + 0.5);
-  return ${LIGHT_INKS.map((layer) => `layer == ${layer}.0`).join(" || ")};
+  return ${LIGHT_INKS.map((layer) => `layer == ${layer}.0`).join(' || ')};
 }
 
 float seam() {

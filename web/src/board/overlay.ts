@@ -1,8 +1,8 @@
-import { Group, Mesh, type BufferGeometry, type Object3D } from "three";
-import { addBars, type Segment } from "./edges";
-import type { Paint } from "./material";
-import { RIM } from "./room";
-import { Shape } from "./shape";
+import { Group, Mesh, type BufferGeometry, type Object3D } from 'three';
+import { addBars, type Segment } from './edges';
+import type { Paint } from './material';
+import { RIM } from './room';
+import { Shape } from './shape';
 
 /** Draws after the building, so that hidden parts shine through faintly. */
 const ABOVE_ALL = 10;

@@ -28,11 +28,11 @@ const TAP = 500;
 const ABOVE_FINGER = 56;
 
 /** `led`: a finger leads the point; `gesture`: two fingers, or what is left of them. */
-type Mode = "idle" | "pressed" | "orbiting" | "led" | "gesture";
+type Mode = 'idle' | 'pressed' | 'orbiting' | 'led' | 'gesture';
 
 /** Tells picking, leading, orbiting and zooming apart. Knows nothing of the DOM. */
 export class Gestures {
-  private mode: Mode = "idle";
+  private mode: Mode = 'idle';
   private start: Press | undefined;
   private readonly down = new Map<number, Press>();
 
@@ -41,41 +41,41 @@ export class Gestures {
   press(press: Press): void {
     this.down.set(press.id, press);
     if (this.down.size > 1) {
-      this.mode = "gesture";
+      this.mode = 'gesture';
       return;
     }
     this.start = press;
-    this.mode = press.button === 0 ? "pressed" : "orbiting";
+    this.mode = press.button === 0 ? 'pressed' : 'orbiting';
   }
 
   move(press: Press): void {
     const before = this.down.get(press.id);
     if (!before) {
-      if (!press.touch && this.mode === "idle") this.hand.point(press);
+      if (!press.touch && this.mode === 'idle') this.hand.point(press);
       return;
     }
-    if (this.mode === "pressed" && this.hasLeft(press)) this.beginDrag(press);
-    if (this.mode === "orbiting") this.hand.orbit(press.x - before.x, press.y - before.y);
-    else if (this.mode === "gesture") this.pinch(before, press);
-    else if (this.mode === "led") this.hand.point(aboveFinger(press));
+    if (this.mode === 'pressed' && this.hasLeft(press)) this.beginDrag(press);
+    if (this.mode === 'orbiting') this.hand.orbit(press.x - before.x, press.y - before.y);
+    else if (this.mode === 'gesture') this.pinch(before, press);
+    else if (this.mode === 'led') this.hand.point(aboveFinger(press));
     this.down.set(press.id, press);
   }
 
   release(press: Press): void {
     if (!this.down.delete(press.id)) return;
-    if (this.mode === "pressed" && (!press.touch || press.time - (this.start?.time ?? 0) < TAP))
+    if (this.mode === 'pressed' && (!press.touch || press.time - (this.start?.time ?? 0) < TAP))
       this.hand.pick(press.x, press.y);
-    if (this.down.size === 0) this.mode = "idle";
+    if (this.down.size === 0) this.mode = 'idle';
   }
 
   cancel(press: Press): void {
     this.down.delete(press.id);
-    if (this.down.size === 0) this.mode = "idle";
+    if (this.down.size === 0) this.mode = 'idle';
   }
 
   leave(press: Press): void {
     // A finger that is lifted leaves the stone where it led it.
-    if (!press.touch && this.mode === "idle") this.hand.point(undefined);
+    if (!press.touch && this.mode === 'idle') this.hand.point(undefined);
   }
 
   private hasLeft(press: Press): boolean {
@@ -84,7 +84,7 @@ export class Gestures {
 
   private beginDrag(press: Press): void {
     const { x, y } = this.start ?? press;
-    this.mode = press.touch || this.hand.isPlan(x, y) ? "led" : "orbiting";
+    this.mode = press.touch || this.hand.isPlan(x, y) ? 'led' : 'orbiting';
   }
 
   private pinch(before: Press, after: Press): void {
@@ -108,18 +108,18 @@ export function listen(element: HTMLElement, hand: Hand): () => void {
   const stop = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): void =>
     element.addEventListener(name, act, { signal: stop.signal, passive: false });
-  on("pointerdown", (event) => {
+  on('pointerdown', (event) => {
     element.setPointerCapture(event.pointerId);
     gestures.press(pressOf(event));
   });
-  on("pointermove", (event) => gestures.move(pressOf(event)));
-  on("pointerup", (event) => gestures.release(pressOf(event)));
-  on("pointercancel", (event) => gestures.cancel(pressOf(event)));
-  on("pointerleave", (event) => gestures.leave(pressOf(event)));
-  on("contextmenu", (event) => event.preventDefault());
+  on('pointermove', (event) => gestures.move(pressOf(event)));
+  on('pointerup', (event) => gestures.release(pressOf(event)));
+  on('pointercancel', (event) => gestures.cancel(pressOf(event)));
+  on('pointerleave', (event) => gestures.leave(pressOf(event)));
+  on('contextmenu', (event) => event.preventDefault());
   // The middle button would start scrolling by itself.
-  on("mousedown", (event) => event.button === 1 && event.preventDefault());
-  on("wheel", (event) => {
+  on('mousedown', (event) => event.button === 1 && event.preventDefault());
+  on('wheel', (event) => {
     event.preventDefault();
     hand.zoom(Math.exp(-pixels(event) * 0.0012), event.offsetX, event.offsetY);
   });
@@ -129,7 +129,7 @@ export function listen(element: HTMLElement, hand: Hand): () => void {
 function pressOf(event: PointerEvent): Press {
   return {
     id: event.pointerId,
-    touch: event.pointerType === "touch",
+    touch: event.pointerType === 'touch',
     x: event.offsetX,
     y: event.offsetY,
     button: event.button,

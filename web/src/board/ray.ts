@@ -1,6 +1,6 @@
-import type { Heights } from "./cells";
-import type { BoardPlan, PlanPoint } from "./content";
-import type { Vector } from "./shape";
+import type { Heights } from './cells';
+import type { BoardPlan, PlanPoint } from './content';
+import type { Vector } from './shape';
 
 /** How far beside the plan a point still counts: a ghost may be led in from outside. */
 const BESIDE = 1.5;

@@ -1,4 +1,4 @@
-import type { BoardStone, Ghost, Square } from "./content";
+import type { BoardStone, Ghost, Square } from './content';
 
 /** Whether two descriptions draw the same, though they may be objects made anew. */
 export function sameStone(a: BoardStone | Ghost | undefined, b: BoardStone | Ghost | undefined): boolean {
@@ -8,7 +8,7 @@ export function sameStone(a: BoardStone | Ghost | undefined, b: BoardStone | Gho
 }
 
 function isAllowed(stone: BoardStone | Ghost): boolean {
-  return !("allowed" in stone) || stone.allowed;
+  return !('allowed' in stone) || stone.allowed;
 }
 
 export function sameSquare(a: Square | undefined, b: Square | undefined): boolean {

@@ -1,33 +1,23 @@
-import { Mesh, Scene, type Object3D } from "three";
-import { cage } from "./cage";
-import type { View } from "./camera";
-import { CellSet, Heights } from "./cells";
-import type { BoardContent, BoardLook, BoardStone, Quarter } from "./content";
-import { ghost, hint, lastOutline, taken } from "./ghost";
-import { ground } from "./ground";
-import { labels } from "./labels";
-import { Light } from "./light";
-import { cursor, marks } from "./marks";
-import { Paint } from "./material";
-import { free } from "./overlay";
-import { DAY, NIGHT, type Room } from "./room";
-import { sameSquare, sameSquares, sameStone } from "./same";
-import { addFloating, addStone, coatOf, stoneShape } from "./stones";
-import { glyphTexture, paintTexture, shadowTexture, sharpen, woodTexture } from "./textures";
+import { Mesh, Scene, type Object3D } from 'three';
+import { cage } from './cage';
+import type { View } from './camera';
+import { CellSet, Heights } from './cells';
+import type { BoardContent, BoardLook, BoardStone, Quarter } from './content';
+import { ghost, hint, lastOutline, taken } from './ghost';
+import { ground } from './ground';
+import { labels } from './labels';
+import { Light } from './light';
+import { cursor, marks } from './marks';
+import { Paint } from './material';
+import { free } from './overlay';
+import { DAY, NIGHT, type Room } from './room';
+import { sameSquare, sameSquares, sameStone } from './same';
+import { addFloating, addStone, coatOf, stoneShape } from './stones';
+import { glyphTexture, paintTexture, shadowTexture, sharpen, woodTexture } from './textures';
 
 /** Each part is built anew by itself when what it shows changes. */
 type Part =
-  | "ground"
-  | "labels"
-  | "cage"
-  | "stones"
-  | "last"
-  | "taken"
-  | "ghost"
-  | "hint"
-  | "marks"
-  | "cursor"
-  | "lowered";
+  'ground' | 'labels' | 'cage' | 'stones' | 'last' | 'taken' | 'ghost' | 'hint' | 'marks' | 'cursor' | 'lowered';
 
 /** Everything that stands in the room: the table, what is built on it, and the light. */
 export class BoardScene {
@@ -102,7 +92,7 @@ export class BoardScene {
     addFloating(shape, stone.cubes, coatOf(stone));
     const mesh = this.solid(new Mesh(shape.geometry(), this.paint.wood()));
     this.lowered = stone;
-    this.set("lowered", mesh);
+    this.set('lowered', mesh);
     return (height) => {
       mesh.position.z = height;
       this.shadowsChanged = true;
@@ -138,7 +128,7 @@ export class BoardScene {
   private layGround(): void {
     const plan = this.content?.plan;
     if (!plan) return;
-    this.set("ground", ground(plan, this.room, this.paint, this.textures));
+    this.set('ground', ground(plan, this.room, this.paint, this.textures));
     this.light.fit(plan);
     this.buildLabels();
     this.buildCage();
@@ -146,12 +136,12 @@ export class BoardScene {
 
   private buildLabels(): void {
     const plan = this.content?.plan;
-    this.set("labels", plan && labels(plan, this.quarter, this.room, this.paint, this.textures.glyphs));
+    this.set('labels', plan && labels(plan, this.quarter, this.room, this.paint, this.textures.glyphs));
   }
 
   private buildCage(): void {
     const plan = this.content?.plan;
-    this.set("cage", plan && this.look.cage ? cage(plan, this.room, this.paint) : undefined);
+    this.set('cage', plan && this.look.cage ? cage(plan, this.room, this.paint) : undefined);
   }
 
   private build({ stones, taken: index }: BoardContent, onItsWay: boolean): void {
@@ -161,26 +151,26 @@ export class BoardScene {
     const shape = stoneShape();
     for (const stone of laid) addStone(shape, stone, around);
     this.heights = new Heights(laid);
-    this.set("stones", this.solid(new Mesh(shape.geometry(), this.paint.wood())));
-    this.set("taken", held && taken(held, this.paint));
-    if (!onItsWay || this.lowered?.cubes.every((cube) => around.has(...cube))) this.set("lowered", undefined);
+    this.set('stones', this.solid(new Mesh(shape.geometry(), this.paint.wood())));
+    this.set('taken', held && taken(held, this.paint));
+    if (!onItsWay || this.lowered?.cubes.every((cube) => around.has(...cube))) this.set('lowered', undefined);
     this.shadowsChanged = true;
   }
 
   private buildLast({ last, stones, taken: held }: BoardContent): void {
     const stone = last === undefined || last === held ? undefined : stones[last];
-    this.set("last", stone && lastOutline(stone.cubes, this.paint));
+    this.set('last', stone && lastOutline(stone.cubes, this.paint));
   }
 
   /** What hovers over the stones. */
   private buildOverlays(content: BoardContent, before: BoardContent | undefined): void {
     const { heights, paint } = this;
     if (!before || !sameStone(content.ghost, before.ghost))
-      this.set("ghost", content.ghost && ghost(content.ghost, heights, paint));
-    if (!before || !sameStone(content.hint, before.hint)) this.set("hint", content.hint && hint(content.hint, paint));
+      this.set('ghost', content.ghost && ghost(content.ghost, heights, paint));
+    if (!before || !sameStone(content.hint, before.hint)) this.set('hint', content.hint && hint(content.hint, paint));
     if (!before || !sameSquares(content.marks, before.marks))
-      this.set("marks", content.marks.length > 0 ? marks(content.marks, heights, paint) : undefined);
+      this.set('marks', content.marks.length > 0 ? marks(content.marks, heights, paint) : undefined);
     if (!before || !sameSquare(content.cursor, before.cursor))
-      this.set("cursor", content.cursor && cursor(content.cursor, heights, paint));
+      this.set('cursor', content.cursor && cursor(content.cursor, heights, paint));
   }
 }

@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry } from "three";
+import { BufferAttribute, BufferGeometry } from 'three';
 
 export type Vector = readonly [number, number, number];
 
@@ -56,8 +56,8 @@ export class Shape {
         values[i] = from[Math.floor(i / size) * stride + start + (i % size)] as number;
       geometry.setAttribute(name, new BufferAttribute(values, size));
     };
-    take("position", 3, this.places, 0, 6);
-    take("normal", 3, this.places, 3, 6);
+    take('position', 3, this.places, 0, 6);
+    take('normal', 3, this.places, 3, 6);
     const stride = this.attributes.reduce((sum, [, size]) => sum + size, 0);
     let start = 0;
     for (const [name, size] of this.attributes) {

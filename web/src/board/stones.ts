@@ -1,8 +1,8 @@
-import { Color } from "three";
-import { COLOUR_NAMES, COLOURS } from "../pictures/colours";
-import { CellSet } from "./cells";
-import type { BoardStone, Cell } from "./content";
-import { Shape, type Vector } from "./shape";
+import { Color } from 'three';
+import { COLOUR_NAMES, COLOURS } from '../pictures/colours';
+import { CellSet } from './cells';
+import type { BoardStone, Cell } from './content';
+import { Shape, type Vector } from './shape';
 
 /** How far a stone stays inside its cells: between two stones there is a dark gap of twice this width. */
 const GAP = 0.026;
@@ -28,7 +28,12 @@ const SIDES: readonly Side[] = [
 ];
 
 /** The corners of a side, counterclockwise. */
-const CORNERS = [[1, 1], [-1, 1], [-1, -1], [1, -1]] as const;
+const CORNERS = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
 const ENDS = [-1, 1] as const;
 
 /** How light a corner is, by how many of the three cells in front of it are free. */
@@ -46,7 +51,7 @@ export interface Coat {
 export function stoneShape(): Shape {
   // Place in the side of a cube; which of its left, right, lower and upper edges are seams; then the layer of the
   // colour (or −1) with 0 for a side, 1 for a covered top, 2 for a top seen from above.
-  return new Shape(["color", 3], ["uv", 2], ["seams", 4], ["paint", 2]);
+  return new Shape(['color', 3], ['uv', 2], ['seams', 4], ['paint', 2]);
 }
 
 /** What a corner of a stone shape brings where there are neither seams nor patterns. */
@@ -76,7 +81,7 @@ export function outerSides(cubes: readonly Cell[]): { cell: Cell; normal: Vector
 }
 
 /** How two cubes of a stone meet along an edge of a side. */
-type Meeting = "open" | "level" | "step";
+type Meeting = 'open' | 'level' | 'step';
 
 class Mason {
   private readonly own: CellSet;
@@ -109,18 +114,18 @@ class Mason {
   }
 
   private meeting(cell: Cell, normal: Vector, towards: Vector): Meeting {
-    if (this.isOuter(cell, towards)) return "open";
-    return this.isOuter(plus(cell, towards), normal) ? "level" : "step";
+    if (this.isOuter(cell, towards)) return 'open';
+    return this.isOuter(plus(cell, towards), normal) ? 'level' : 'step';
   }
 
   private reach(cell: Cell, normal: Vector, towards: Vector): number {
     const meeting = this.meeting(cell, normal, towards);
-    if (meeting === "open") return RIM;
-    return meeting === "level" ? 0.5 : 0.5 + GAP;
+    if (meeting === 'open') return RIM;
+    return meeting === 'level' ? 0.5 : 0.5 + GAP;
   }
 
   private addSide(cell: Cell, { normal, u, v }: Side): void {
-    const seams = [times(u, -1), u, times(v, -1), v].map((to) => Number(this.meeting(cell, normal, to) === "level"));
+    const seams = [times(u, -1), u, times(v, -1), v].map((to) => Number(this.meeting(cell, normal, to) === 'level'));
     const paint = [this.coat.layer, this.topness(cell, normal)];
     const corner = (a: number, b: number, shade: number, depth = PLANE): number =>
       this.shape.corner(place(cell, normal, depth, u, a, v, b), normal, [
@@ -178,7 +183,11 @@ class Mason {
       for (const sy of ENDS)
         for (const sz of ENDS) {
           if (sz < 0 && !this.floating) continue;
-          const axes: [Vector, Vector, Vector] = [[sx, 0, 0], [0, sy, 0], [0, 0, sz]];
+          const axes: [Vector, Vector, Vector] = [
+            [sx, 0, 0],
+            [0, sy, 0],
+            [0, 0, sz],
+          ];
           if (!axes.every((axis) => this.isOuter(cell, axis))) continue;
           if (sx * sy * sz < 0) axes.reverse();
           const tip = axes.map((axis, i) => {

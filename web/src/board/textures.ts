@@ -7,9 +7,9 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
   type Texture,
-} from "three";
-import { COLOUR_NAMES, letterOf, type ColourName } from "../pictures/colours";
-import { MOTIFS, TILE } from "../pictures/motifs";
+} from 'three';
+import { COLOUR_NAMES, letterOf, type ColourName } from '../pictures/colours';
+import { MOTIFS, TILE } from '../pictures/motifs';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -21,8 +21,8 @@ const LAYERS = HATCH_LAYER + 2;
 const PAINT_SIZE = 256;
 
 /** Patterns are discreet, letters are not. */
-const PATTERN_INK = "#4c4c4c";
-const LETTER_INK = "#ffffff";
+const PATTERN_INK = '#4c4c4c';
+const LETTER_INK = '#ffffff';
 
 /** Keeps what is seen at a slant sharp; without a graphics card that would take a quarter of a frame's time. */
 export function sharpen(textures: Iterable<Texture>): void {
@@ -39,11 +39,11 @@ export function dice(seed: number): () => number {
 }
 
 function canvas(width: number, height: number): { element: HTMLCanvasElement; pen: Pen } {
-  const element = document.createElement("canvas");
+  const element = document.createElement('canvas');
   element.width = width;
   element.height = height;
-  const pen = element.getContext("2d", { willReadFrequently: true });
-  if (!pen) throw new Error("no 2D canvas");
+  const pen = element.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('no 2D canvas');
   return { element, pen };
 }
 
@@ -53,7 +53,7 @@ export function paintTexture(): DataArrayTexture {
   const { pen } = canvas(PAINT_SIZE, PAINT_SIZE);
   for (let layer = 0; layer < LAYERS; layer++) {
     pen.resetTransform();
-    pen.fillStyle = "#000";
+    pen.fillStyle = '#000';
     pen.fillRect(0, 0, PAINT_SIZE, PAINT_SIZE);
     pen.scale(PAINT_SIZE, PAINT_SIZE);
     drawLayer(pen, layer);
@@ -95,7 +95,7 @@ function drawPattern(pen: Pen, colour: ColourName): void {
   pen.scale(1 / TILE, 1 / TILE);
   pen.strokeStyle = PATTERN_INK;
   pen.lineWidth = width;
-  pen.lineCap = pen.lineJoin = "round";
+  pen.lineCap = pen.lineJoin = 'round';
   pen.stroke(new Path2D(path));
   pen.restore();
 }
@@ -103,19 +103,19 @@ function drawPattern(pen: Pen, colour: ColourName): void {
 function drawLetter(pen: Pen, colour: ColourName): void {
   // The pattern fades out around the letter, else it would not be read.
   const clearing = pen.createRadialGradient(0.5, 0.5, 0.2, 0.5, 0.5, 0.36);
-  clearing.addColorStop(0, "#000f");
-  clearing.addColorStop(1, "#0000");
+  clearing.addColorStop(0, '#000f');
+  clearing.addColorStop(1, '#0000');
   pen.fillStyle = clearing;
   pen.fillRect(0, 0, 1, 1);
   pen.fillStyle = LETTER_INK;
-  pen.textAlign = "center";
-  pen.textBaseline = "alphabetic";
-  pen.font = "700 0.42px system-ui, sans-serif";
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.font = '700 0.42px system-ui, sans-serif';
   pen.fillText(letterOf(colour), 0.5, 0.65);
 }
 
 function drawHatch(pen: Pen): void {
-  pen.strokeStyle = "#909090";
+  pen.strokeStyle = '#909090';
   pen.lineWidth = 0.05;
   for (let i = -3; i <= 3; i++) {
     line(pen, [i / 3, 0], [i / 3 + 1, 1]);
@@ -126,7 +126,7 @@ function drawHatch(pen: Pen): void {
 /** Fine fibres that close at the edges, around a middle grey. */
 function drawGrain(pen: Pen): void {
   const chance = dice(7);
-  pen.fillStyle = "#808080";
+  pen.fillStyle = '#808080';
   pen.fillRect(0, 0, 1, 1);
   for (let i = 0; i < 260; i++) {
     const [y, bend, shade] = [chance(), (chance() - 0.5) * 0.06, chance() < 0.5 ? 0 : 255];
@@ -153,11 +153,11 @@ export function woodTexture(): CanvasTexture {
   const size = 1024;
   const { element, pen } = canvas(size, size);
   const chance = dice(3);
-  pen.fillStyle = "#76492a";
+  pen.fillStyle = '#76492a';
   pen.fillRect(0, 0, size, size);
   for (let i = 0; i < 900; i++) {
     const [y, bend] = [chance() * size, (chance() - 0.5) * 46];
-    const [fibre, strength] = chance() < 0.6 ? ["48, 24, 10", 0.16] : ["214, 160, 104", 0.12];
+    const [fibre, strength] = chance() < 0.6 ? ['48, 24, 10', 0.16] : ['214, 160, 104', 0.12];
     pen.strokeStyle = `rgba(${fibre}, ${strength * chance()})`;
     pen.lineWidth = 0.5 + 5 * chance() ** 3;
     pen.beginPath();
@@ -167,7 +167,7 @@ export function woodTexture(): CanvasTexture {
   }
   for (const radius of [0.955, 0.925]) {
     pen.lineWidth = 4;
-    pen.strokeStyle = "rgba(30, 14, 5, 0.55)";
+    pen.strokeStyle = 'rgba(30, 14, 5, 0.55)';
     pen.beginPath();
     pen.arc(size / 2, size / 2, (size / 2) * radius, 0, 2 * Math.PI);
     pen.stroke();
@@ -180,9 +180,9 @@ export function shadowTexture(): CanvasTexture {
   const size = 256;
   const { element, pen } = canvas(size, size);
   const fade = pen.createRadialGradient(size / 2, size / 2, size * 0.36, size / 2, size / 2, size / 2);
-  fade.addColorStop(0, "rgba(30, 16, 6, 0.34)");
-  fade.addColorStop(0.35, "rgba(30, 16, 6, 0.12)");
-  fade.addColorStop(1, "rgba(30, 16, 6, 0)");
+  fade.addColorStop(0, 'rgba(30, 16, 6, 0.34)');
+  fade.addColorStop(0.35, 'rgba(30, 16, 6, 0.12)');
+  fade.addColorStop(1, 'rgba(30, 16, 6, 0)');
   pen.fillStyle = fade;
   pen.fillRect(0, 0, size, size);
   return coloured(element);
@@ -197,9 +197,9 @@ const GLYPH_ROWS = (2 * MOST_SQUARES) / GLYPHS_A_ROW;
 export function glyphTexture(): CanvasTexture {
   const size = 128;
   const { element, pen } = canvas(size * GLYPHS_A_ROW, size * GLYPH_ROWS);
-  pen.fillStyle = "#fff";
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
+  pen.fillStyle = '#fff';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
   pen.font = `600 ${size * 0.72}px Georgia, "Times New Roman", serif`;
   for (let i = 0; i < 2 * MOST_SQUARES; i++) {
     const text = i < MOST_SQUARES ? String.fromCharCode(97 + i) : String(i - MOST_SQUARES + 1);

@@ -33,7 +33,8 @@ class FakeWorker {
   }
 }
 
-const answers = (worker: FakeWorker, request: Request) => worker.answer({ kind: 'chosen', id: request.id, move: 'a1.1,a2.1' });
+const answers = (worker: FakeWorker, request: Request) =>
+  worker.answer({ kind: 'chosen', id: request.id, move: 'a1.1,a2.1' });
 const dies = (worker: FakeWorker) => worker.die();
 
 test('a worker that dies is replaced and asked again', async () => {

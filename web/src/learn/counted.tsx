@@ -34,7 +34,12 @@ export function Counted({ lesson, counting, board }: Props) {
           const isOver = lesson.step.shows === 'points';
           return (
             <li key={colour}>
-              <button type="button" class="small" aria-pressed={counting.value === colour} onClick={() => count(colour)}>
+              <button
+                type="button"
+                class="small"
+                aria-pressed={counting.value === colour}
+                onClick={() => count(colour)}
+              >
                 {isOver ? t('count-line', { who, visible, left, total }) : t('learn-squares', { who, count: visible })}
               </button>
             </li>

@@ -71,7 +71,9 @@ export class Lesson extends Session {
   private widest(): string {
     const { game } = this;
     const squares = (placement: number) => squaresBelow(game.cubes(placement)).length;
-    const best = [...game.legal.peek().placements].reduce((one, other) => (squares(other) > squares(one) ? other : one));
+    const best = [...game.legal.peek().placements].reduce((one, other) =>
+      squares(other) > squares(one) ? other : one,
+    );
     return game.written(best);
   }
 }

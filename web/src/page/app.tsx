@@ -58,7 +58,9 @@ function Shown({ shown }: { shown: Screen }) {
   // The game brings its own main part.
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
   if (shown.name === 'solve')
-    return <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />;
+    return (
+      <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />
+    );
   return (
     <main id="main" tabIndex={-1}>
       {screenOf(shown)}
@@ -80,13 +82,40 @@ function screenOf(shown: Exclude<Screen, { name: 'game' | 'solve' }>) {
       return <HelpScreen />;
     case 'plans':
     case 'plan':
-      return <Later key="plans" texts={['plans']} load={async () => (await import('../plans/screen.js')).default} shown={shown} />;
+      return (
+        <Later
+          key="plans"
+          texts={['plans']}
+          load={async () => (await import('../plans/screen.js')).default}
+          shown={shown}
+        />
+      );
     case 'learn':
-      return <Later key="learn" texts={['learn']} load={async () => (await import('../learn/screen.js')).LearnScreen} step={shown.step} />;
+      return (
+        <Later
+          key="learn"
+          texts={['learn']}
+          load={async () => (await import('../learn/screen.js')).LearnScreen}
+          step={shown.step}
+        />
+      );
     case 'rules':
-      return <Later key="rules" texts={['rules']} load={async () => (await import('../learn/rules/screen.js')).RulesScreen} />;
+      return (
+        <Later
+          key="rules"
+          texts={['rules']}
+          load={async () => (await import('../learn/rules/screen.js')).RulesScreen}
+        />
+      );
     case 'analyse':
-      return <Later key="analyse" texts={['analyse']} load={async () => (await import('../analyse/screen.js')).AnalyseScreen} id={shown.id} />;
+      return (
+        <Later
+          key="analyse"
+          texts={['analyse']}
+          load={async () => (await import('../analyse/screen.js')).AnalyseScreen}
+          id={shown.id}
+        />
+      );
     case 'shared':
       return <SharedScreen packed={shown.packed} />;
   }

@@ -15,6 +15,11 @@ export function download(name: string, text: string): void {
 /** The record's file name: the scenario and the players, safe on every disk. */
 export function recordFileName({ scenario, names }: Pick<Summary, 'scenario' | 'names'>, date = new Date()): string {
   const parts = [scenario, ...names, date.toISOString().slice(0, 10)];
-  const safe = parts.map((part) => part.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, ''));
+  const safe = parts.map((part) =>
+    part
+      .normalize('NFKD')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
   return `${safe.filter(Boolean).join('-').slice(0, 80)}.rumis`;
 }

@@ -26,7 +26,8 @@ const WORDS: Record<Language, Words> = {
   de: {
     title: 'Da ist etwas schiefgegangen',
     broken: 'Die Seite ist auf etwas gestoßen, mit dem sie nicht gerechnet hat.',
-    unloaded: 'Die Spielregeln konnten nicht geladen werden. Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt.',
+    unloaded:
+      'Die Spielregeln konnten nicht geladen werden. Vielleicht ist die Verbindung abgerissen, oder dieser Browser ist zu alt.',
     kept: 'Deine Spiele sind gespeichert: Nach dem Neuladen ist alles wie nach dem letzten Zug.',
     reload: 'Neu laden',
     goOn: 'Ohne Neuladen weiter',
@@ -34,7 +35,8 @@ const WORDS: Record<Language, Words> = {
   fr: {
     title: 'Quelque chose a mal tourné',
     broken: 'La page est tombée sur quelque chose d’inattendu.',
-    unloaded: 'Les règles du jeu n’ont pas pu être chargées. La connexion est peut-être coupée, ou ce navigateur est trop ancien.',
+    unloaded:
+      'Les règles du jeu n’ont pas pu être chargées. La connexion est peut-être coupée, ou ce navigateur est trop ancien.',
     kept: 'Tes parties sont conservées : après le rechargement, tout sera comme après le dernier coup.',
     reload: 'Recharger',
     goOn: 'Continuer sans recharger',
@@ -42,7 +44,8 @@ const WORDS: Record<Language, Words> = {
   it: {
     title: 'Qualcosa è andato storto',
     broken: 'La pagina ha incontrato qualcosa di inatteso.',
-    unloaded: 'Non è stato possibile caricare le regole del gioco. Forse manca la connessione, o questo browser è troppo vecchio.',
+    unloaded:
+      'Non è stato possibile caricare le regole del gioco. Forse manca la connessione, o questo browser è troppo vecchio.',
     kept: 'Le tue partite sono al sicuro: dopo aver ricaricato, tutto sarà come dopo l’ultima mossa.',
     reload: 'Ricarica',
     goOn: 'Continua senza ricaricare',

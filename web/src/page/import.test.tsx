@@ -38,9 +38,7 @@ describe('a pasted record', () => {
   it('that is broken says where and why, and nothing is lost', async () => {
     const broken = finishedRecord().replace('a1.1', 'a1.9');
     await importText(broken);
-    expect(find('[role=alert]').textContent).toBe(
-      'Look at move 1. These cubes do not form one of the eleven stones.',
-    );
+    expect(find('[role=alert]').textContent).toBe('Look at move 1. These cubes do not form one of the eleven stones.');
     expect(find<HTMLTextAreaElement>('textarea').value).toBe(broken);
     expect(savedGames.value).toHaveLength(0);
     expect(closed).not.toHaveBeenCalled();

@@ -22,13 +22,23 @@ function knock(context: AudioContext, delay: number): void {
   const start = context.currentTime + delay;
   const noise = new AudioBufferSourceNode(context, { buffer: rattle(context) });
   const wood = new BiquadFilterNode(context, { type: 'bandpass', frequency: 950, Q: 1.4 });
-  noise.connect(wood).connect(fading(context, start, 0.35, 0.07)).connect(context.destination);
+  noise
+    .connect(wood)
+    .connect(fading(context, start, 0.35, 0.07))
+    .connect(context.destination);
   noise.start(start);
   tone(context, delay, 170, 0.09, 0.3, 90);
 }
 
 /** One note that fades, gliding to `last` if that is given. */
-function tone(context: AudioContext, delay: number, pitch: number, seconds: number, loudness: number, last = pitch): void {
+function tone(
+  context: AudioContext,
+  delay: number,
+  pitch: number,
+  seconds: number,
+  loudness: number,
+  last = pitch,
+): void {
   const start = context.currentTime + delay;
   const note = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
   note.frequency.exponentialRampToValueAtTime(last, start + seconds);

@@ -1,10 +1,10 @@
 /** The squares of the view from above, and the lines between them. */
 
-import type { JSX } from "preact";
-import { type Place, keyOf, outline } from "./cells";
-import { COLOURS, type ColourName, letterOf } from "./colours";
-import { type GroundPlan, type GroundSquare, type Layout, ONE } from "./layout";
-import { patternFill } from "./patterns";
+import type { JSX } from 'preact';
+import { type Place, keyOf, outline } from './cells';
+import { COLOURS, type ColourName, letterOf } from './colours';
+import { type GroundPlan, type GroundSquare, type Layout, ONE } from './layout';
+import { patternFill } from './patterns';
 
 /** What lies on top, for every column of the plan. */
 export interface Tops {
@@ -26,7 +26,7 @@ export function AboveSquares(props: SquaresProps): JSX.Element {
   const { plan, layout, tops, heights, patterns, counting } = props;
   const placed = plan.columns.map((square) => layout.square(square));
   return (
-    <g class={counting ? "above-squares counting" : "above-squares"} aria-hidden="true">
+    <g class={counting ? 'above-squares counting' : 'above-squares'} aria-hidden="true">
       {plan.columns.map((square, index) => (
         <Square
           key={keyOf(square.x, square.y)}
@@ -54,9 +54,9 @@ interface SquareProps {
 }
 
 function Square({ square, corner: [x, y], top, height, patterns, counted }: SquareProps): JSX.Element {
-  const classes = ["above-square", !top && "bare", !square.inside && "outside", counted && "counted"];
+  const classes = ['above-square', !top && 'bare', !square.inside && 'outside', counted && 'counted'];
   return (
-    <g class={classes.filter(Boolean).join(" ")} transform={`translate(${x} ${y})`}>
+    <g class={classes.filter(Boolean).join(' ')} transform={`translate(${x} ${y})`}>
       <rect class="ground" width={ONE} height={ONE} {...(top ? { fill: COLOURS[top].base } : {})} />
       {top && patterns && <Marking colour={top} />}
       {counted && <rect class="glow" x="0.7" y="0.7" width={ONE - 1.4} height={ONE - 1.4} rx="0.8" />}
@@ -104,19 +104,22 @@ function Height({ top, height, limit, patterns }: HeightProps): JSX.Element {
 }
 
 /** Between neighbouring squares: a joint within a stone or on bare ground, the end of a stone, or the plan's line. */
-type Seam = "joint" | "end" | "line";
+type Seam = 'joint' | 'end' | 'line';
 
 function Seams({ plan, layout, topStones }: SquaresProps): JSX.Element {
   const indices = new Map(plan.columns.map(({ x, y }, index) => [keyOf(x, y), index]));
-  const paths: Record<Seam, string> = { joint: "", end: "", line: "" };
+  const paths: Record<Seam, string> = { joint: '', end: '', line: '' };
   plan.columns.forEach((square, index) => {
-    for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+    ] as const) {
       const otherIndex = indices.get(keyOf(square.x + dx, square.y + dy));
       const other = otherIndex === undefined ? undefined : plan.columns[otherIndex];
       if (otherIndex === undefined || !other) continue;
       const parted = square.inside !== other.inside;
       const ends = topStones[index] !== topStones[otherIndex];
-      paths[parted ? "line" : ends ? "end" : "joint"] += between(layout, square, other);
+      paths[parted ? 'line' : ends ? 'end' : 'joint'] += between(layout, square, other);
     }
   });
   return (

@@ -1,12 +1,12 @@
 /** The view from straight above: the one that counts. */
 
-import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
-import { AboveSquares, type Tops } from "./above-squares";
-import { type Cell, type Facing, type Place, keyOf, outline } from "./cells";
-import { COLOURS, type ColourName } from "./colours";
-import { type GroundPlan, MARGIN, ONE, Layout } from "./layout";
-import { usePointing } from "./pointing";
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { AboveSquares, type Tops } from './above-squares';
+import { type Cell, type Facing, type Place, keyOf, outline } from './cells';
+import { COLOURS, type ColourName } from './colours';
+import { type GroundPlan, MARGIN, ONE, Layout } from './layout';
+import { usePointing } from './pointing';
 
 export type { GroundPlan };
 
@@ -40,7 +40,7 @@ export function AboveView(props: AboveProps): JSX.Element {
   const layout = useMemo(() => new Layout(plan, facing), [plan, facing]);
   const squares = useSquares(props, layout);
   const pointing = usePointing(layout, onPoint, onPick);
-  const classes = ["above-view", onPoint && "pointed", layout.across > 6 && "wide"].filter(Boolean).join(" ");
+  const classes = ['above-view', onPoint && 'pointed', layout.across > 6 && 'wide'].filter(Boolean).join(' ');
   return (
     // Around the drawing, so that it can leave out what is too small to be read.
     <div class="above-frame">
@@ -116,7 +116,7 @@ function GhostFootprint({ ghost, layout }: { ghost: Ghost; layout: Layout }): JS
   const squares = [...columns.values()];
   const path = outline(squares, ONE, 0.4);
   return (
-    <g class={ghost.allowed ? "above-ghost" : "above-ghost refused"}>
+    <g class={ghost.allowed ? 'above-ghost' : 'above-ghost refused'}>
       {squares.map(({ x, y }) => (
         <g key={keyOf(x, y)} transform={`translate(${x * ONE} ${y * ONE})`}>
           <rect class="fill" width={ONE} height={ONE} fill={COLOURS[ghost.colour].base} />
@@ -131,7 +131,7 @@ function GhostFootprint({ ghost, layout }: { ghost: Ghost; layout: Layout }): JS
 
 /** Four corners around a square: they leave its numbers readable. */
 function Cursor({ at: [x, y] }: { at: readonly [number, number] }): JSX.Element {
-  const corners = "M.5 3.2V.5H3.2M6.8 .5H9.5V3.2M9.5 6.8V9.5H6.8M3.2 9.5H.5V6.8";
+  const corners = 'M.5 3.2V.5H3.2M6.8 .5H9.5V3.2M9.5 6.8V9.5H6.8M3.2 9.5H.5V6.8';
   return (
     <g class="above-cursor" transform={`translate(${x} ${y})`}>
       <path class="halo" d={corners} />

@@ -33,7 +33,7 @@ export function back(facing: Facing): Facing {
 
 /** A key for sets and maps of squares or cells. */
 export function keyOf(...at: readonly number[]): string {
-  return at.join(" ");
+  return at.join(' ');
 }
 
 /**
@@ -42,7 +42,7 @@ export function keyOf(...at: readonly number[]): string {
 export function outline(squares: readonly Place[], unit: number, inset = 0): string {
   const all = new Set(squares.map(({ x, y }) => keyOf(x, y)));
   const has = (x: number, y: number) => all.has(keyOf(x, y));
-  let path = "";
+  let path = '';
   for (const { x, y } of squares) {
     for (const [dx, dy] of SIDES) {
       if (has(x + dx, y + dy)) continue;

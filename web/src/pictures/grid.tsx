@@ -1,9 +1,9 @@
 /** The squares as a real grid, for keyboards and screen readers, and for pointers where there is no 3D board. */
 
-import type { CSSProperties, JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { type Place, keyOf } from "./cells";
-import { type GroundPlan, MARGIN, ONE } from "./layout";
+import type { CSSProperties, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Place, keyOf } from './cells';
+import { type GroundPlan, MARGIN, ONE } from './layout';
 
 export interface GridProps {
   plan: GroundPlan;
@@ -27,7 +27,7 @@ export function SquareGrid(props: GridProps): JSX.Element {
   return (
     <div
       ref={grid}
-      class={visible ? "square-grid" : "square-grid unseen"}
+      class={visible ? 'square-grid' : 'square-grid unseen'}
       role="grid"
       aria-label={label}
       aria-rowcount={plan.depth}
@@ -64,7 +64,7 @@ function Row({ plan, cellLabel, cursor, onCursor, onPick, y, current }: GridProp
           data-column={column}
           style={{ gridColumn: String(square.x + 1) }}
           onFocus={() => enter(square)}
-          onPointerEnter={(event) => event.pointerType === "mouse" && enter(square)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && enter(square)}
           onClick={() => onPick(placeOf(square))}
         >
           <span class="square-text">{cellLabel(column)}</span>
@@ -86,7 +86,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 function onKey(event: KeyboardEvent, { plan, onCursor, onPick }: GridProps, current: number): void {
   const here = plan.columns[current];
   if (!here || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === "Enter" || event.key === " ") {
+  if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     onPick(placeOf(here));
     return;
@@ -100,8 +100,8 @@ function onKey(event: KeyboardEvent, { plan, onCursor, onPick }: GridProps, curr
 /** The square a key leads to: where one is already if there is none farther on; undefined for other keys. */
 function goal(key: string, plan: GroundPlan, here: Place): Place | undefined {
   const row = plan.columns.filter(({ y }) => y === here.y);
-  if (key === "Home") return row.reduce((best, square) => (square.x < best.x ? square : best));
-  if (key === "End") return row.reduce((best, square) => (square.x > best.x ? square : best));
+  if (key === 'Home') return row.reduce((best, square) => (square.x < best.x ? square : best));
+  if (key === 'End') return row.reduce((best, square) => (square.x > best.x ? square : best));
   const step = STEPS[key];
   if (!step) return undefined;
   const [dx, dy] = step;

@@ -1,7 +1,7 @@
 /** Looking at cubes from the front, a little from the left and from above like the 3D board, without perspective. */
 
-import { type Cell, type Facing, keyOf, round, turned } from "./cells";
-import { TILE } from "./motifs";
+import { type Cell, type Facing, keyOf, round, turned } from './cells';
+import { TILE } from './motifs';
 
 const AZIMUTH = (30 * Math.PI) / 180;
 const ELEVATION = (33 * Math.PI) / 180;
@@ -21,7 +21,7 @@ export function project(right: number, away: number, up: number): Point {
 }
 
 /** The sides of a cube that a viewer can see. */
-export const SIDES = ["top", "front", "left"] as const;
+export const SIDES = ['top', 'front', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
 interface SideShape {
@@ -40,7 +40,7 @@ const SHAPES: Readonly<Record<Side, SideShape>> = {
 };
 
 /** How a border of a face looks: a seam within the stone, a fold to another visible side, or an edge. */
-export type Border = "seam" | "fold" | "edge";
+export type Border = 'seam' | 'fold' | 'edge';
 
 /** A visible face. */
 export interface Face {
@@ -80,8 +80,8 @@ function face(cell: Cell, side: Side, has: (cell: Cell) => boolean): Face {
   const corners = [start, plus(start, across), plus(start, across, down), plus(start, down)] as const;
   const border = (towards: Cell): Border => {
     const next = plus(cell, towards);
-    if (has(next)) return has(plus(next, normal)) ? "edge" : "seam";
-    return faces(towards) ? "fold" : "edge";
+    if (has(next)) return has(plus(next, normal)) ? 'edge' : 'seam';
+    return faces(towards) ? 'fold' : 'edge';
   };
   const [up, left] = [minus(down), minus(across)];
   const points = corners.map((at) => project(...at)) as [Point, Point, Point, Point];
@@ -107,21 +107,21 @@ function minus([x, y, z]: Cell): Cell {
 export function tileTransform({ corners: [start, across, , down] }: Face): string {
   const step = (to: Point, axis: 0 | 1) => round((to[axis] - start[axis]) / TILE);
   const steps = [step(across, 0), step(across, 1), step(down, 0), step(down, 1)];
-  return `matrix(${[...steps, round(start[0]), round(start[1])].join(" ")})`;
+  return `matrix(${[...steps, round(start[0]), round(start[1])].join(' ')})`;
 }
 
 /** A closed polygon as a path. */
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(written).join("L")}Z`;
+  return `M${points.map(written).join('L')}Z`;
 }
 
 /** The borders of a face of one kind as a path; empty if there are none. */
 export function bordersOf({ corners, borders }: Face, kind: Border): string {
   const line = (index: number) => {
     const [from, to] = [corners[index], corners[(index + 1) % 4]];
-    return from && to ? `M${written(from)}L${written(to)}` : "";
+    return from && to ? `M${written(from)}L${written(to)}` : '';
   };
-  return borders.map((border, index) => (border === kind ? line(index) : "")).join("");
+  return borders.map((border, index) => (border === kind ? line(index) : '')).join('');
 }
 
 function written([x, y]: Point): string {

@@ -1,7 +1,7 @@
 /** Where the squares of a plan lie in a drawing from above. */
 
-import { type Facing, type Place, back, turned } from "./cells";
-import { TILE } from "./motifs";
+import { type Facing, type Place, back, turned } from './cells';
+import { TILE } from './motifs';
 
 /** What a drawing needs to know of a plan. */
 export interface GroundPlan {
@@ -32,7 +32,7 @@ export class Layout {
   private readonly middle: readonly [number, number];
 
   constructor(
-    plan: Pick<GroundPlan, "width" | "depth">,
+    plan: Pick<GroundPlan, 'width' | 'depth'>,
     private readonly facing: Facing,
   ) {
     this.across = facing % 2 === 0 ? plan.width : plan.depth;
@@ -41,7 +41,7 @@ export class Layout {
   }
 
   get viewBox(): string {
-    return [-MARGIN, -MARGIN, this.across * ONE + 2 * MARGIN, this.down * ONE + 2 * MARGIN].join(" ");
+    return [-MARGIN, -MARGIN, this.across * ONE + 2 * MARGIN, this.down * ONE + 2 * MARGIN].join(' ');
   }
 
   /** The column and row of a square, from the top left. */

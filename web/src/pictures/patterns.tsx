@@ -1,10 +1,10 @@
 /** A pattern a colour, for those who cannot tell the colours apart. */
 
-import type { JSX } from "preact";
-import { COLOUR_NAMES, COLOURS, type ColourName } from "./colours";
-import { MOTIFS, TILE } from "./motifs";
+import type { JSX } from 'preact';
+import { COLOUR_NAMES, COLOURS, type ColourName } from './colours';
+import { MOTIFS, TILE } from './motifs';
 
-export { letterOf } from "./colours";
+export { letterOf } from './colours';
 
 /** The name of a colour's pattern within the page. */
 export function patternId(colour: ColourName): string {

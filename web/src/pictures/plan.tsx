@@ -1,8 +1,8 @@
 /** A building plan as a small picture: the ground, and how high may be built on it. */
 
-import type { JSX } from "preact";
-import { keyOf } from "./cells";
-import { type Point, bounds, polygon, project } from "./isometric";
+import type { JSX } from 'preact';
+import { keyOf } from './cells';
+import { type Point, bounds, polygon, project } from './isometric';
 
 export interface PlanSquare {
   readonly x: number;
@@ -33,7 +33,7 @@ export function PlanPicture({ squares, highest }: { squares: readonly PlanSquare
   const heightAt = (x: number, y: number) => heights.get(keyOf(x, y));
   return (
     <svg class="plan-picture" viewBox={frame(towers)} aria-hidden="true" focusable="false">
-      <path class="plan-shadow" d={towers.map((tower) => polygon(tile(tower, 0, SHADOW))).join("")} />
+      <path class="plan-shadow" d={towers.map((tower) => polygon(tile(tower, 0, SHADOW))).join('')} />
       {towers.map((tower) => (
         <path key={keyOf(tower.x, tower.y)} class="plan-ground" d={polygon(tile(tower, 0))} />
       ))}
@@ -54,24 +54,44 @@ function Terrace({ tower, heightAt }: { tower: Tower; heightAt: HeightAt }): JSX
   const outer = (dx: number, dy: number) => heightAt(x + dx, y + dy) !== height;
   return (
     <g>
-      {front < height && <Wall side="front" from={front} to={height} ends={[[x, y], [x + 1, y]]} />}
-      {left < height && <Wall side="left" from={left} to={height} ends={[[x, y + 1], [x, y]]} />}
+      {front < height && (
+        <Wall
+          side="front"
+          from={front}
+          to={height}
+          ends={[
+            [x, y],
+            [x + 1, y],
+          ]}
+        />
+      )}
+      {left < height && (
+        <Wall
+          side="left"
+          from={left}
+          to={height}
+          ends={[
+            [x, y + 1],
+            [x, y],
+          ]}
+        />
+      )}
       <path class="plan-top" d={polygon(tile(tower, height))} />
       <path
         class="plan-edge"
         d={[
-          outer(0, -1) ? line(project(x, y, height), project(x + 1, y, height)) : "",
-          outer(1, 0) ? line(project(x + 1, y, height), project(x + 1, y + 1, height)) : "",
-          outer(0, 1) ? line(project(x, y + 1, height), project(x + 1, y + 1, height)) : "",
-          outer(-1, 0) ? line(project(x, y, height), project(x, y + 1, height)) : "",
-        ].join("")}
+          outer(0, -1) ? line(project(x, y, height), project(x + 1, y, height)) : '',
+          outer(1, 0) ? line(project(x + 1, y, height), project(x + 1, y + 1, height)) : '',
+          outer(0, 1) ? line(project(x, y + 1, height), project(x + 1, y + 1, height)) : '',
+          outer(-1, 0) ? line(project(x, y, height), project(x, y + 1, height)) : '',
+        ].join('')}
       />
     </g>
   );
 }
 
 interface WallProps {
-  side: "front" | "left";
+  side: 'front' | 'left';
   from: number;
   to: number;
   ends: readonly [Point, Point];
@@ -84,7 +104,7 @@ function Wall({ side, from, to, ends: [start, end] }: WallProps): JSX.Element {
   return (
     <>
       <path class={`plan-wall ${side}`} d={polygon([...across(from), ...across(to).toReversed()])} />
-      <path class="plan-step" d={levels.map((level) => line(...across(level))).join("")} />
+      <path class="plan-step" d={levels.map((level) => line(...across(level))).join('')} />
     </>
   );
 }
@@ -96,7 +116,7 @@ function tile({ x, y }: Tower, height: number, shift = 0): Point[] {
 }
 
 function line(from: Point, to: Point): string {
-  return polygon([from, to]).replace("Z", "");
+  return polygon([from, to]).replace('Z', '');
 }
 
 /** A view box of one shape for all plans, with the plan in its middle. */
@@ -107,5 +127,5 @@ function frame(towers: readonly Tower[]): string {
   const across = Math.max(width, height * ASPECT) + 2 * PADDING;
   const down = across / ASPECT;
   const corner = [left - (across - width) / 2, top - (down - height) / 2];
-  return [...corner, across, down].map((value) => value.toFixed(2)).join(" ");
+  return [...corner, across, down].map((value) => value.toFixed(2)).join(' ');
 }

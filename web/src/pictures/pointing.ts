@@ -1,14 +1,14 @@
 /** From pointer events on a drawing to places on the plan. */
 
-import { useRef } from "preact/hooks";
-import type { Place } from "./cells";
-import type { Layout } from "./layout";
+import { useRef } from 'preact/hooks';
+import type { Place } from './cells';
+import type { Layout } from './layout';
 
 /** How far, in pixels, a finger may slip for a tap to be a tap. */
 const SLIP = 10;
 
 type Handlers = Partial<Record<PointerName, (event: PointerEvent) => void>>;
-type PointerName = "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerLeave" | "onPointerCancel";
+type PointerName = 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel';
 
 /**
  * A mouse points by hovering and picks by a click; a finger points while it is down, stays where it was lifted, and
@@ -34,7 +34,7 @@ export function usePointing(
       point(event);
     },
     onPointerMove(event) {
-      if (event.pointerType === "mouse" || pressed(event)) point(event);
+      if (event.pointerType === 'mouse' || pressed(event)) point(event);
     },
     onPointerUp(event) {
       const from = pressed(event) ? down.current : undefined;
@@ -44,7 +44,7 @@ export function usePointing(
       if (at) onPick?.(at);
     },
     onPointerLeave(event) {
-      if (event.pointerType === "mouse") onPoint?.(undefined);
+      if (event.pointerType === 'mouse') onPoint?.(undefined);
     },
     onPointerCancel() {
       down.current = undefined;

@@ -1,8 +1,8 @@
 /** The score as it stands, a bar a colour. */
 
-import type { JSX } from "preact";
-import { COLOURS, type ColourName, letterOf } from "./colours";
-import { patternFill } from "./patterns";
+import type { JSX } from 'preact';
+import { COLOURS, type ColourName, letterOf } from './colours';
+import { patternFill } from './patterns';
 
 export interface ScoreRow {
   readonly colour: ColourName;
@@ -23,7 +23,7 @@ export function ScoreBars({ rows, patterns }: { rows: readonly ScoreRow[]; patte
   return (
     <ol class="score-bars">
       {rows.map((row) => (
-        <li key={row.colour} class={rowClasses(row)} {...(row.toMove ? { "aria-current": "true" as const } : {})}>
+        <li key={row.colour} class={rowClasses(row)} {...(row.toMove ? { 'aria-current': 'true' as const } : {})}>
           <Swatch colour={row.colour} patterns={patterns} out={row.out} />
           <span class="score-label">{row.label}</span>
           <span class="score-total">{signed(row.total)}</span>
@@ -35,7 +35,7 @@ export function ScoreBars({ rows, patterns }: { rows: readonly ScoreRow[]; patte
 }
 
 function rowClasses({ out, toMove }: ScoreRow): string {
-  return ["score-row", out && "out", toMove && "to-move"].filter(Boolean).join(" ");
+  return ['score-row', out && 'out', toMove && 'to-move'].filter(Boolean).join(' ');
 }
 
 /** A number with a true minus sign. */
@@ -74,8 +74,8 @@ interface BarProps {
 
 /** Points won grow to the right of the mark at nothing, points lacking to its left, pale. */
 function Bar({ row: { colour, total }, zero, length, patterns }: BarProps): JSX.Element {
-  const classes = total < 0 ? "score-bar lacking" : "score-bar";
-  const place = { x: percent(total < 0 ? zero - length : zero), width: percent(length), height: "100%", rx: "3" };
+  const classes = total < 0 ? 'score-bar lacking' : 'score-bar';
+  const place = { x: percent(total < 0 ? zero - length : zero), width: percent(length), height: '100%', rx: '3' };
   return (
     <svg class={classes} width="100%" height="12" aria-hidden="true" focusable="false">
       <rect class="score-track" width="100%" height="100%" rx="3" />

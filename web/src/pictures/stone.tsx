@@ -1,8 +1,8 @@
 /** A stone as it lies on the table before the viewer. */
 
-import type { JSX } from "preact";
-import { type Cell, type Facing, keyOf } from "./cells";
-import { COLOURS, type ColourName, type Pigment } from "./colours";
+import type { JSX } from 'preact';
+import { type Cell, type Facing, keyOf } from './cells';
+import { COLOURS, type ColourName, type Pigment } from './colours';
 import {
   type Face,
   type Point,
@@ -14,9 +14,9 @@ import {
   project,
   tileTransform,
   visibleFaces,
-} from "./isometric";
-import { TILE } from "./motifs";
-import { patternFill } from "./patterns";
+} from './isometric';
+import { TILE } from './motifs';
+import { patternFill } from './patterns';
 
 export type { Cell, ColourName, Facing };
 
@@ -46,14 +46,14 @@ export function StonePicture({ cubes, colour, facing, patterns, size = 18, dimme
   const pixels = (units = 0) => Math.round((units * size) / TILE);
   return (
     <svg
-      class={dimmed ? "stone-picture dimmed" : "stone-picture"}
-      viewBox={box.map((value) => value.toFixed(2)).join(" ")}
+      class={dimmed ? 'stone-picture dimmed' : 'stone-picture'}
+      viewBox={box.map((value) => value.toFixed(2)).join(' ')}
       width={pixels(box[2])}
       height={pixels(box[3])}
       aria-hidden="true"
       focusable="false"
     >
-      <path class="stone-shadow" d={shadow.map(polygon).join("")} />
+      <path class="stone-shadow" d={shadow.map(polygon).join('')} />
       {faces.map((face) => (
         <StoneFace key={`${face.cell.join()} ${face.side}`} face={face} colour={colour} patterns={patterns} />
       ))}
@@ -64,7 +64,7 @@ export function StonePicture({ cubes, colour, facing, patterns, size = 18, dimme
 function StoneFace({ face, colour, patterns }: { face: Face; colour: ColourName; patterns: boolean }): JSX.Element {
   const pigment = COLOURS[colour];
   const fill = shade(pigment, face.side);
-  const [seams, folds, edges] = [bordersOf(face, "seam"), bordersOf(face, "fold"), bordersOf(face, "edge")];
+  const [seams, folds, edges] = [bordersOf(face, 'seam'), bordersOf(face, 'fold'), bordersOf(face, 'edge')];
   return (
     <g class="stone-face" data-side={face.side} data-cell={face.cell.join()}>
       {/* The stroke in its own colour closes the hairline between neighbouring faces. */}

@@ -22,7 +22,10 @@ type PlanRow = PlanSketch['players'][number];
 /** A sheet of paper to begin with: a square plan that can be played at once. */
 export function emptySketch(name: string): PlanSketch {
   const players = [{ count: 2, height: 4, line: [] }];
-  return named({ id: '', name: '', meaning: '', note: '', rebuild: false, width: 8, depth: 8, squares: [], players }, name);
+  return named(
+    { id: '', name: '', meaning: '', note: '', rebuild: false, width: 8, depth: 8, squares: [], players },
+    name,
+  );
 }
 
 /** Gives it a name, and the id that goes with it. */
@@ -33,7 +36,10 @@ export function named(sketch: PlanSketch, name: string): PlanSketch {
 /** The name in small letters, as commands and links like it. */
 export function idOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const id = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 40).replace(/^-+|-+$/g, '');
+  const id = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
   return id || 'plan';
 }
 

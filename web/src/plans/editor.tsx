@@ -62,7 +62,11 @@ function useKeeping(id: string, state: PlanState): void {
 
 function Actions({ state }: Props) {
   const { toml } = state.report.value;
-  const words = { title: t('plans-share-title'), copied: t('plans-share-copied'), copyThis: t('plans-share-copy-this') };
+  const words = {
+    title: t('plans-share-title'),
+    copied: t('plans-share-copied'),
+    copyThis: t('plans-share-copy-this'),
+  };
   const link = async () => linkToScreen({ name: 'plans', packed: await pack(toml) });
   return (
     <div class="row">
@@ -116,7 +120,8 @@ function Preview({ state }: Props) {
 
 function Texts({ state }: Props) {
   const sketch = state.sketch.value;
-  const setText = (field: 'meaning' | 'note') => (text: string) => state.change({ ...state.sketch.peek(), [field]: text }, field);
+  const setText = (field: 'meaning' | 'note') => (text: string) =>
+    state.change({ ...state.sketch.peek(), [field]: text }, field);
   return (
     <fieldset class="part plan-texts">
       <legend>{t('plans-texts')}</legend>
@@ -170,9 +175,16 @@ function PlayBar({ state }: Props) {
   return (
     <div class="plan-bar">
       <p role="status" id="plan-status">
-        {first ? `${t('plans-faults', { count: faults.length })} ${faultText(first)}` : t('plans-ready', { count: state.shownFor.value })}
+        {first
+          ? `${t('plans-faults', { count: faults.length })} ${faultText(first)}`
+          : t('plans-ready', { count: state.shownFor.value })}
       </p>
-      <button type="button" disabled={first !== undefined} aria-describedby="plan-status" onClick={() => prepare(choice())}>
+      <button
+        type="button"
+        disabled={first !== undefined}
+        aria-describedby="plan-status"
+        onClick={() => prepare(choice())}
+      >
         {t('home-new')}
       </button>
       <button

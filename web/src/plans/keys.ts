@@ -53,7 +53,8 @@ function act({ key, shiftKey }: KeyboardEvent, state: PlanState, onPainted: () =
 
 /** Keys that work wherever the focus is, except in a text: there they belong to the text. */
 export function onEditorKey(event: KeyboardEvent, state: PlanState): void {
-  const isText = event.target instanceof HTMLElement && event.target.matches('input[type=text], input[type=number], textarea');
+  const isText =
+    event.target instanceof HTMLElement && event.target.matches('input[type=text], input[type=number], textarea');
   if (isText || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();
   const isRedo = key === 'y' || (key === 'z' && event.shiftKey);

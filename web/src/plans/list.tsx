@@ -92,13 +92,25 @@ function PlanCard({ plan }: { plan: OwnPlan }) {
         <PlanPicture squares={sketch?.squares ?? []} highest={highest} />
         <span class="plan-card-name">{name}</span>
       </a>
-      <p class="faint">{scenario ? playersText(scenario) : t('plans-faults', { count: planFaults(plan.toml).length })}</p>
+      <p class="faint">
+        {scenario ? playersText(scenario) : t('plans-faults', { count: planFaults(plan.toml).length })}
+      </p>
       <div class="row">
-        <button type="button" class="quiet" aria-label={t('export-game', { game: name })} onClick={() => exportPlan(plan.toml, sketch?.id)}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('export-game', { game: name })}
+          onClick={() => exportPlan(plan.toml, sketch?.id)}
+        >
           <Icon name="export" />
           {t('export')}
         </button>
-        <button type="button" class="quiet" aria-label={t('delete-game', { game: name })} onClick={() => removePlan(plan, name)}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('delete-game', { game: name })}
+          onClick={() => removePlan(plan, name)}
+        >
           <Icon name="trash" />
           {t('delete')}
         </button>

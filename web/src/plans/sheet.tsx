@@ -98,7 +98,10 @@ function cellText(sketch: PlanSketch, at: Place, line: Line): string {
   const square = squareAt(sketch, at);
   const name = `${String.fromCharCode(97 + at.x)}${at.y + 1}`;
   if (!square) return t('plans-cell-none', { square: name });
-  const what = square.limit === undefined ? t('plans-cell-free', { square: name }) : t('plans-cell-limit', { square: name, limit: square.limit });
+  const what =
+    square.limit === undefined
+      ? t('plans-cell-free', { square: name })
+      : t('plans-cell-limit', { square: name, limit: square.limit });
   return line && !line(at.x, at.y) ? t('plans-cell-outside', { what }) : what;
 }
 

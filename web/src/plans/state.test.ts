@@ -19,7 +19,11 @@ function drawn(): PlanState {
 
 /** The rows of the plan as its file has them. */
 function rows({ report }: PlanState): string[] {
-  return /plan = \[\n([^\]]*)\]/.exec(report.value.toml)![1]!.trim().split('\n').map((line) => line.replace(/[ ",]/g, ''));
+  return /plan = \[\n([^\]]*)\]/
+    .exec(report.value.toml)![1]!
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/[ ",]/g, ''));
 }
 
 describe('painting', () => {
@@ -135,7 +139,10 @@ describe('the table of heights', () => {
   it('begins with a height that has room for all stones', () => {
     state = drawn();
     state.setPlayers(3, true);
-    expect(state.sketch.value.players.map(({ count, height }) => [count, height])).toEqual([[2, 4], [3, 6]]);
+    expect(state.sketch.value.players.map(({ count, height }) => [count, height])).toEqual([
+      [2, 4],
+      [3, 6],
+    ]);
     expect(state.room(3)).toMatchObject({ volume: 120, cubes: 120 });
     state.setPlayers(3, false);
     expect(state.room(3)).toBeUndefined();

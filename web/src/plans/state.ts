@@ -36,7 +36,9 @@ export class PlanState {
 
   private readonly past = signal<readonly PlanSketch[]>([]);
   private readonly future = signal<readonly PlanSketch[]>([]);
-  private readonly painting = signal<{ from: Place; last: Place; before: PlanSketch; isOn: boolean } | undefined>(undefined);
+  private readonly painting = signal<{ from: Place; last: Place; before: PlanSketch; isOn: boolean } | undefined>(
+    undefined,
+  );
   /** What was changed last, so that typing a word is one step back. */
   private lastChanged: string | undefined;
 
@@ -174,7 +176,9 @@ export class PlanState {
   private fittingHeight(count: number): number {
     const heights = Array.from({ length: this.bounds.side }, (_, index) => index + 1);
     const fits = (height: number) => {
-      const room = examinePlan(drawing.withPlayers(this.sketch.peek(), count, height)).rooms.find((each) => each.count === count);
+      const room = examinePlan(drawing.withPlayers(this.sketch.peek(), count, height)).rooms.find(
+        (each) => each.count === count,
+      );
       return room !== undefined && room.volume >= room.cubes && room.volume <= this.bounds.volume;
     };
     return heights.find(fits) ?? this.sketch.peek().players.at(-1)?.height ?? 4;

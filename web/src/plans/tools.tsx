@@ -19,7 +19,12 @@ export function Brushes({ state }: { state: PlanState }) {
           <span class="brush-square" />
         </BrushChoice>
         {limits.map((limit) => (
-          <BrushChoice key={limit} state={state} brush={{ kind: 'square', limit }} label={t('plans-brush-limit', { limit })}>
+          <BrushChoice
+            key={limit}
+            state={state}
+            brush={{ kind: 'square', limit }}
+            label={t('plans-brush-limit', { limit })}
+          >
             {limit}
           </BrushChoice>
         ))}
@@ -27,7 +32,12 @@ export function Brushes({ state }: { state: PlanState }) {
           <span class="brush-erase" />
         </BrushChoice>
         {state.sketch.value.players.map(({ count }) => (
-          <BrushChoice key={`line ${count}`} state={state} brush={{ kind: 'line', players: count }} label={t('plans-brush-line', { players: count })}>
+          <BrushChoice
+            key={`line ${count}`}
+            state={state}
+            brush={{ kind: 'line', players: count }}
+            label={t('plans-brush-line', { players: count })}
+          >
             <span class="brush-line">{count}</span>
           </BrushChoice>
         ))}

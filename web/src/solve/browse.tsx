@@ -69,7 +69,10 @@ export function Browse() {
         </p>
       )}
       {!search && !fillings.value && (
-        <button type="button" onClick={() => (upTo.value = upTo.peek() === 'reflections' ? 'rotations' : 'reflections')}>
+        <button
+          type="button"
+          onClick={() => (upTo.value = upTo.peek() === 'reflections' ? 'rotations' : 'reflections')}
+        >
           {t('try-again')}
         </button>
       )}
@@ -103,7 +106,11 @@ function Filling({ fillings, number }: { fillings: Fillings; number: Signal<numb
   /** How many of the stones lie there. */
   const laid = useSignal<number>(Number.MAX_SAFE_INTEGER);
   const stones = useComputed(() => fillings.at(number.value - 1));
-  const content = useComputed((): BoardContent => ({ plan: PLAN, stones: stones.value.slice(0, laid.value), marks: [] }));
+  const content = useComputed((): BoardContent => ({
+    plan: PLAN,
+    stones: stones.value.slice(0, laid.value),
+    marks: [],
+  }));
   const show = (wanted: number) => {
     if (!Number.isFinite(wanted)) return;
     number.value = Math.max(1, Math.min(fillings.count, Math.trunc(wanted)));
@@ -154,7 +161,12 @@ function Stepping({ number, count, onShow }: { number: number; count: number; on
   return (
     <div class="row" role="group" aria-label={t('solve-cube-number')}>
       <IconButton icon="first" text={t('first-move')} disabled={number === 1} onClick={() => onShow(1)} />
-      <IconButton icon="previous" text={t('solve-previous')} disabled={number === 1} onClick={() => onShow(number - 1)} />
+      <IconButton
+        icon="previous"
+        text={t('solve-previous')}
+        disabled={number === 1}
+        onClick={() => onShow(number - 1)}
+      />
       <label class="row">
         <span class="visually-hidden">{t('solve-cube-number')}</span>
         <input
@@ -174,7 +186,15 @@ function Stepping({ number, count, onShow }: { number: number; count: number; on
 }
 
 /** The stones in the order of laying; each shows the cube up to it. */
-function Order({ stones, laid, board }: { stones: readonly FilledStone[]; laid: Signal<number>; board: Signal<Board | undefined> }) {
+function Order({
+  stones,
+  laid,
+  board,
+}: {
+  stones: readonly FilledStone[];
+  laid: Signal<number>;
+  board: Signal<Board | undefined>;
+}) {
   const isShown = (index: number) => index < laid.value;
   const layAll = async () => {
     laid.value = 0;
@@ -198,7 +218,14 @@ function Order({ stones, laid, board }: { stones: readonly FilledStone[]; laid: 
               title={stoneName(stone.stone)}
               onClick={() => (laid.value = index + 1)}
             >
-              <StonePicture cubes={cubesOf(lying(stone.stone))} colour={stone.colour} facing={0} patterns={settings.value.patterns} size={11} dimmed={!isShown(index)} />
+              <StonePicture
+                cubes={cubesOf(lying(stone.stone))}
+                colour={stone.colour}
+                facing={0}
+                patterns={settings.value.patterns}
+                size={11}
+                dimmed={!isShown(index)}
+              />
             </button>
           </li>
         ))}

@@ -93,7 +93,13 @@ function Daily({ client }: { client: PuzzleClient }) {
       {before?.isSolved && !before.wasShown && (
         <p class="faint">{t('solve-daily-done', { result: resultText(before) })}</p>
       )}
-      <button type="button" class="primary" data-action="daily" disabled={client.search.value !== undefined} onClick={make}>
+      <button
+        type="button"
+        class="primary"
+        data-action="daily"
+        disabled={client.search.value !== undefined}
+        onClick={make}
+      >
         <Icon name="play" />
         {before && !before.isSolved ? t('go-on') : t('solve-build')}
       </button>
@@ -105,15 +111,32 @@ function ByDifficulty({ client }: { client: PuzzleClient }) {
   const edge = useSignal(3);
   const step = useSignal(1);
   const record = kept.best.value[`${[1, 2, 3].map(() => edge.value).join('x')} step ${step.value}`];
-  const make = () =>
-    void openMade(client.ask('make', { edge: edge.value, step: step.value, seed: randomSeed() }));
+  const make = () => void openMade(client.ask('make', { edge: edge.value, step: step.value, seed: randomSeed() }));
   return (
     <Card title={t('solve-made')}>
       <p>{t('solve-made-what')}</p>
-      <Segments name="made-edge" label={t('solve-edge')} values={EDGES} chosen={edge.value} onChoose={(value) => (edge.value = value)} />
-      <Segments name="step" label={t('solve-difficulty')} values={STEPS} chosen={step.value} onChoose={(value) => (step.value = value)} />
+      <Segments
+        name="made-edge"
+        label={t('solve-edge')}
+        values={EDGES}
+        chosen={edge.value}
+        onChoose={(value) => (edge.value = value)}
+      />
+      <Segments
+        name="step"
+        label={t('solve-difficulty')}
+        values={STEPS}
+        chosen={step.value}
+        onChoose={(value) => (step.value = value)}
+      />
       {record && <p class="faint">{t('solve-best', { result: resultText(record) })}</p>}
-      <button type="button" class="primary" data-action="make" disabled={client.search.value !== undefined} onClick={make}>
+      <button
+        type="button"
+        class="primary"
+        data-action="make"
+        disabled={client.search.value !== undefined}
+        onClick={make}
+      >
         <Icon name="play" />
         {t('solve-make')}
       </button>
@@ -130,8 +153,20 @@ function WholeCube() {
   return (
     <Card title={t('solve-cube')}>
       <p>{t('solve-cube-what')}</p>
-      <Segments name="cube-edge" label={t('solve-edge')} values={EDGES} chosen={edge.value} onChoose={(value) => (edge.value = value)} />
-      <Segments name="colours" label={t('solve-colours')} values={COLOURS} chosen={colours.value} onChoose={(value) => (colours.value = value)} />
+      <Segments
+        name="cube-edge"
+        label={t('solve-edge')}
+        values={EDGES}
+        chosen={edge.value}
+        onChoose={(value) => (edge.value = value)}
+      />
+      <Segments
+        name="colours"
+        label={t('solve-colours')}
+        values={COLOURS}
+        chosen={colours.value}
+        onChoose={(value) => (colours.value = value)}
+      />
       <div class="field" role="radiogroup" aria-label={t('solve-grade')}>
         <span>{t('solve-grade')}</span>
         {GRADES.map((name) => (
@@ -150,7 +185,13 @@ function WholeCube() {
           {problemText(cube.problem)}
         </p>
       )}
-      <button type="button" class="primary" data-action="cube" disabled={!cube.value} onClick={() => cube.value && begin(cube.value)}>
+      <button
+        type="button"
+        class="primary"
+        data-action="cube"
+        disabled={!cube.value}
+        onClick={() => cube.value && begin(cube.value)}
+      >
         <Icon name="play" />
         {t('solve-build')}
       </button>
@@ -170,7 +211,9 @@ function AllCubes() {
 }
 
 function BegunPuzzles() {
-  const open = kept.begun.value.filter(({ isSolved, moves, milliseconds }) => !isSolved && (moves.length > 0 || milliseconds > 0));
+  const open = kept.begun.value.filter(
+    ({ isSolved, moves, milliseconds }) => !isSolved && (moves.length > 0 || milliseconds > 0),
+  );
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="begun">
@@ -190,7 +233,9 @@ function BegunPuzzle({ puzzle }: { puzzle: Begun }) {
     <li class="card row spread">
       <a href={addressOf({ name: 'solve', what: puzzle.puzzle })}>
         <strong>{name}</strong>
-        <span class="faint">{t('solve-so-far', { time: timeText(puzzle.milliseconds), count: puzzle.moves.length })}</span>
+        <span class="faint">
+          {t('solve-so-far', { time: timeText(puzzle.milliseconds), count: puzzle.moves.length })}
+        </span>
       </a>
       <button
         type="button"
@@ -220,7 +265,13 @@ function Segments({ name, label, values, chosen, onChoose }: SegmentsProps) {
       <div class="segments">
         {values.map((value) => (
           <label key={value} class="segment">
-            <input type="radio" name={name} checked={chosen === value} aria-label={String(value)} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === value}
+              aria-label={String(value)}
+              onChange={() => onChoose(value)}
+            />
             <span aria-hidden="true">{value}</span>
           </label>
         ))}

@@ -5,7 +5,9 @@ import type { PlacedView, PuzzleView } from '../rules.js';
 import type { Solving } from './solving.js';
 
 /** The stones of a position that are shown at a level; the same list for the same, so that the board sees no change. */
-let known: { view: PuzzleView; level: number | undefined; out: readonly PlacedView[]; stones: readonly BoardStone[] } | undefined;
+let known:
+  | { view: PuzzleView; level: number | undefined; out: readonly PlacedView[]; stones: readonly BoardStone[] }
+  | undefined;
 
 function stonesOf(view: PuzzleView, level: number | undefined, out: readonly PlacedView[]): readonly BoardStone[] {
   if (known?.view === view && known.level === level && known.out === out) return known.stones;

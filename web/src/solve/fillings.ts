@@ -30,7 +30,11 @@ export class Fillings {
     const stones: { stone: StoneName; colour: ColourName; cubes: [number, number, number][] }[] = [];
     this.cells.subarray(index * this.volume, (index + 1) * this.volume).forEach((byte, cell) => {
       const order = Math.floor(byte / ORDERS);
-      const laid = (stones[order] ??= { stone: catalogue().stones[byte % ORDERS] ?? 'I2', colour: this.colour, cubes: [] });
+      const laid = (stones[order] ??= {
+        stone: catalogue().stones[byte % ORDERS] ?? 'I2',
+        colour: this.colour,
+        cubes: [],
+      });
       laid.cubes.push([cell % wide, Math.floor(cell / wide) % deep, Math.floor(cell / (wide * deep))]);
     });
     return stones;

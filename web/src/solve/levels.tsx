@@ -15,7 +15,10 @@ function occupied({ start, moves }: PuzzleView): Set<string> {
 function sliceLabel(view: PuzzleView, level: number): string {
   const [width, depth] = view.edges;
   const taken = occupied(view);
-  const squares = Array.from({ length: width * depth }, (_, index) => [index % width, Math.floor(index / width)] as const);
+  const squares = Array.from(
+    { length: width * depth },
+    (_, index) => [index % width, Math.floor(index / width)] as const,
+  );
   const free = squares.filter(([x, y]) => !taken.has([x, y, level].join()));
   const names = free.map(([x, y]) => `${String.fromCharCode(97 + x)}${y + 1}`).join(' ');
   return t('solve-level-free', { level: level + 1, count: free.length, squares: names });

@@ -42,7 +42,11 @@ export function Slice(props: SliceProps): JSX.Element {
   const layout = new Layout({ width: edges[0], depth: edges[1] }, facing);
   const here = (cubes: readonly Cell[]) => cubes.filter(([, , z]) => z === level).map(([x, y]) => ({ x, y }));
   const border = (cubes: readonly Cell[], inset: number) =>
-    outline(here(cubes).map((square) => layout.square(square)), ONE, inset);
+    outline(
+      here(cubes).map((square) => layout.square(square)),
+      ONE,
+      inset,
+    );
   const size = [-RIM, -RIM, layout.across * ONE + 2 * RIM, layout.down * ONE + 2 * RIM];
   return (
     <svg class="slice" viewBox={size.join(' ')} role="img" aria-label={label} focusable="false">
@@ -54,12 +58,18 @@ export function Slice(props: SliceProps): JSX.Element {
       {stones.map((stone, index) => (
         <path key={index} class="slice-edge" d={border(stone.cubes, 0)} stroke={COLOURS[stone.colour].dark} />
       ))}
-      {out.flatMap(({ cubes }) => here(cubes)).map((square) => (
-        <path key={keyOf(square.x, square.y)} class="slice-out" d={cross(layout.centre(square))} />
-      ))}
+      {out
+        .flatMap(({ cubes }) => here(cubes))
+        .map((square) => (
+          <path key={keyOf(square.x, square.y)} class="slice-out" d={cross(layout.centre(square))} />
+        ))}
       {hint && <path class="slice-hint" d={border(hint.cubes, 1.2)} />}
       {ghost && (
-        <path class={ghost.allowed ? 'slice-ghost' : 'slice-ghost refused'} d={border(ghost.cubes, 1.2)} stroke={COLOURS[ghost.colour].base} />
+        <path
+          class={ghost.allowed ? 'slice-ghost' : 'slice-ghost refused'}
+          d={border(ghost.cubes, 1.2)}
+          stroke={COLOURS[ghost.colour].base}
+        />
       )}
       {cursor && <circle class="slice-cursor" cx={layout.centre(cursor)[0]} cy={layout.centre(cursor)[1]} r="1.6" />}
       <rect class="slice-border" width={layout.across * ONE} height={layout.down * ONE} />

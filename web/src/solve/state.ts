@@ -105,7 +105,9 @@ export class PuzzleState implements Building {
     const level = this.level.peek();
     const over = ([cx, cy, cz]: readonly number[]) => cx === x && cy === y && (level === undefined || cz === level);
     const heightOf = ({ cubes }: PlacedView) => Math.max(...cubes.filter(over).map(([, , z]) => z));
-    const here = this.stones.filter(({ cubes }) => cubes.some(over)).toSorted((one, other) => heightOf(other) - heightOf(one));
+    const here = this.stones
+      .filter(({ cubes }) => cubes.some(over))
+      .toSorted((one, other) => heightOf(other) - heightOf(one));
     return here[0] && this.view.peek().moves.includes(here[0]) ? here[0] : undefined;
   }
 
@@ -188,11 +190,13 @@ export class PuzzleState implements Building {
     if (level === undefined) return (placement) => resting.has(placement);
     return (placement) => Math.min(...this.cubes(placement).map(([, , z]) => z)) === level;
   }
-
 }
 
 function planOf([width, depth, height]: readonly [number, number, number]): BoardPlan {
-  const squares = Array.from({ length: width * depth }, (_, index) => ({ x: Math.floor(index / depth), y: index % depth }));
+  const squares = Array.from({ length: width * depth }, (_, index) => ({
+    x: Math.floor(index / depth),
+    y: index % depth,
+  }));
   return { width, depth, height, columns: squares.map((square) => ({ ...square, limit: height, inside: true })) };
 }
 

@@ -84,7 +84,13 @@ function Help({ solving }: { solving: Solving }) {
     <div class="solve-help" role="group" aria-label={t('solve-help')}>
       <div class="solve-wishes">
         {WISHES.map(({ wish, icon }) => (
-          <button key={wish} type="button" data-wish={wish} disabled={isAsking || !solving.isMyTurn.value} onClick={() => void solving.ask(wish)}>
+          <button
+            key={wish}
+            type="button"
+            data-wish={wish}
+            disabled={isAsking || !solving.isMyTurn.value}
+            onClick={() => void solving.ask(wish)}
+          >
             <Icon name={icon} /> {t(`solve-wish-${wish}`)}
           </button>
         ))}
@@ -110,7 +116,13 @@ function Help({ solving }: { solving: Solving }) {
         <>
           <ul class="solve-out">
             {solving.out.value.map(({ text, colour, stone }) => (
-              <li key={text}>{t('solve-out-stone', { colour: colourName(colour), stone: stoneName(stone), cubes: text.replace(/.*:/, '') })}</li>
+              <li key={text}>
+                {t('solve-out-stone', {
+                  colour: colourName(colour),
+                  stone: stoneName(stone),
+                  cubes: text.replace(/.*:/, ''),
+                })}
+              </li>
             ))}
           </ul>
           <button type="button" class="primary" data-action="take-out" onClick={() => solving.takeOutWhatMust()}>
@@ -153,7 +165,12 @@ export function Actions({ solving }: { solving: Solving }) {
     <div class="game-actions" role="group" aria-label={t('actions-label')}>
       <IconButton icon="undo" text={t('undo')} disabled={!state.canUndo || !canChange} onClick={() => solving.undo()} />
       <IconButton icon="redo" text={t('redo')} disabled={!state.canRedo || !canChange} onClick={() => solving.redo()} />
-      <IconButton icon="trash" text={t('solve-clear')} disabled={state.view.value.moves.length === 0 || !canChange} onClick={() => solving.clear()} />
+      <IconButton
+        icon="trash"
+        text={t('solve-clear')}
+        disabled={state.view.value.moves.length === 0 || !canChange}
+        onClick={() => solving.clear()}
+      />
       <ShareButton text={state.text} />
       <a class="button" href="#/solve">
         {t('solve-others')}

@@ -47,7 +47,10 @@ export function Tray({ solving }: { solving: Solving }) {
       {hand.length > 1 && new Set(kinds.map(({ colour }) => colour)).size === 1 && <Colours solving={solving} />}
       <ul class="tray" aria-label={t('solve-tray')}>
         {kinds.map((kind, index) => (
-          <li key={`${kind.colour} ${kind.stone}`} {...(kind.left === 0 && { class: 'tray-gap', 'aria-hidden': 'true' as const })}>
+          <li
+            key={`${kind.colour} ${kind.stone}`}
+            {...(kind.left === 0 && { class: 'tray-gap', 'aria-hidden': 'true' as const })}
+          >
             {kind.left > 0 && <TrayStone solving={solving} kind={kind} keyName={STONE_KEYS[index]} />}
           </li>
         ))}
@@ -74,7 +77,13 @@ function TrayStone({ solving, kind, keyName }: { solving: Solving; kind: Kind; k
       aria-label={label}
       onClick={() => takeInHand(solving, kind)}
     >
-      <StonePicture cubes={cubesOf(lying(stone))} colour={colour} facing={0} patterns={settings.value.patterns} dimmed={!fits} />
+      <StonePicture
+        cubes={cubesOf(lying(stone))}
+        colour={colour}
+        facing={0}
+        patterns={settings.value.patterns}
+        dimmed={!fits}
+      />
       <kbd aria-hidden="true" data-key={keyName} />
       {left > 1 && <span class="tray-count" aria-hidden="true" data-count={`×${left}`} />}
     </button>

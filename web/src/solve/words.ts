@@ -33,5 +33,7 @@ export function nameOf({ puzzle, step, day }: Pick<Begun, 'puzzle' | 'step' | 'd
   const colours = new Set(hand.replace(/[^A-Z]/g, '')).size;
   const grade = puzzle.endsWith('-in-turn') ? 'in-turn' : puzzle.endsWith('-touching') ? 'touching' : 'free';
   const isEmpty = rest[0] === undefined || rest[0] === '0';
-  return isEmpty ? t('solve-name-cube', { size, count: colours, grade: t(`solve-grade-${grade}`) }) : t('solve-name-other', { size });
+  return isEmpty
+    ? t('solve-name-cube', { size, count: colours, grade: t(`solve-grade-${grade}`) })
+    : t('solve-name-other', { size });
 }

@@ -53,7 +53,10 @@ describe('a game', () => {
   test('refuses an illegal move with the rule it breaks and stays as it was', () => {
     const game = GameState.begin(setup());
     const before = game.record;
-    expect(game.refusal('a1.2,a2.2')).toEqual({ code: 'illegal-hole', details: { cube: 'a1.2', square: 'a1', height: '0' } });
+    expect(game.refusal('a1.2,a2.2')).toEqual({
+      code: 'illegal-hole',
+      details: { cube: 'a1.2', square: 'a1', height: '0' },
+    });
     expect(() => game.play('a1.2,a2.2')).toThrow();
     expect(game.refusal('nonsense')?.code).toBe('move-cube');
     expect(game.record).toBe(before);

@@ -22,7 +22,12 @@ export interface Building {
   /** Tells the legal placements that pointing at the plan can mean; all of them if left out. */
   readonly isPointable?: ReadonlySignal<(placement: number) => boolean>;
   cubes(placement: number): Cell[];
-  lower(orientation: number, x: number, y: number, taken: number | undefined): { cubes: readonly Cell[]; problem?: Problem };
+  lower(
+    orientation: number,
+    x: number,
+    y: number,
+    taken: number | undefined,
+  ): { cubes: readonly Cell[]; problem?: Problem };
   written(placement: number, taken?: number): string;
 }
 
@@ -82,7 +87,9 @@ export class Picking {
   /** Takes a stone in hand, turned so that it fits somewhere. Choosing it again puts it back. */
   choose(stone: StoneName): void {
     if (this.stone.peek() === stone) return this.drop();
-    const lying = [...this.game.legal.peek().rebuilds.keys()].find((taken) => this.game.placements.stone(taken) === stone);
+    const lying = [...this.game.legal.peek().rebuilds.keys()].find(
+      (taken) => this.game.placements.stone(taken) === stone,
+    );
     if (lying !== undefined) return this.take(lying);
     batch(() => {
       this.drop();

@@ -10,7 +10,11 @@ test('players move on a seat in every game and keep their points', () => {
   const [ada = 0, ben = 0] = pointsOf(first);
   const second = afterGame(series, first);
   expect(second.points).toEqual([ada, ben]);
-  expect(setupOf(second, 1, '')).toMatchObject({ scenario: 'pisac', names: ['Ben', 'Ada'], seats: ['level3', 'human'] });
+  expect(setupOf(second, 1, '')).toMatchObject({
+    scenario: 'pisac',
+    names: ['Ben', 'Ada'],
+    seats: ['level3', 'human'],
+  });
 
   const game = GameState.fromRecord(finishedRecord({ scenario: 'pisac' }));
   const [benAgain = 0, adaAgain = 0] = pointsOf(game);

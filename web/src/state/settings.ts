@@ -50,7 +50,9 @@ export function keepSettings(): void {
 }
 
 /** Whether the page is dark now. */
-export const systemIsDark = signal(typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches);
+export const systemIsDark = signal(
+  typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches,
+);
 
 export function isDark(): boolean {
   const { theme } = settings.value;

@@ -94,8 +94,7 @@ function variables(texts: Texts, id: string): Record<string, string[]> {
 /** Every choice of values that a message tells apart. A number stands for what it only shows: it suits every function. */
 function samples(of: Record<string, string[]>): Record<string, FluentVariable>[] {
   return Object.entries(of).reduce<Record<string, FluentVariable>[]>(
-    (chosen, [name, values]) =>
-      chosen.flatMap((args) => [3, ...values].map((value) => ({ ...args, [name]: value }))),
+    (chosen, [name, values]) => chosen.flatMap((args) => [3, ...values].map((value) => ({ ...args, [name]: value }))),
     [{}],
   );
 }
@@ -144,14 +143,18 @@ describe('there are words', () => {
   const rust = Object.values(binding).join('\n');
 
   test('for every problem of the rules', () => {
-    const codes = [...rust.matchAll(/"((?:illegal|move|rules|ruins|scenario|record)-[a-z-]+)"/g)].map(([, code]) => code);
+    const codes = [...rust.matchAll(/"((?:illegal|move|rules|ruins|scenario|record)-[a-z-]+)"/g)].map(
+      ([, code]) => code,
+    );
     const others = [...rust.matchAll(/Problem::new\("([a-z-]+)"\)/g)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(60);
     expect([...codes, ...others].filter((code) => !english.needs.has(code!))).toEqual([]);
   });
 
   test('for everything the page says', () => {
-    const spoken = Object.values(page).flatMap((source) => [...source.matchAll(/\b(?:t\(\s*|code: )['"]([\w-]+)['"]/g)]);
+    const spoken = Object.values(page).flatMap((source) => [
+      ...source.matchAll(/\b(?:t\(\s*|code: )['"]([\w-]+)['"]/g),
+    ]);
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.map(([, id]) => id!).filter((id) => !english.needs.has(id))).toEqual([]);
   });

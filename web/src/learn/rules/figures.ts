@@ -49,7 +49,11 @@ export const PLACING = {
 } as const;
 
 /** The first stone of the second of five players. */
-export const MANY = tries(small({ rows: ['#####', ...FIELD.map((row) => `${row}#`)], players: 5 }, 'b2.1,c2.1'), 'd2.1,e2.1', 'd3.1,e3.1');
+export const MANY = tries(
+  small({ rows: ['#####', ...FIELD.map((row) => `${row}#`)], players: 5 }, 'b2.1,c2.1'),
+  'd2.1,e2.1',
+  'd3.1,e3.1',
+);
 
 export const INVERSE = tries(
   small({ rows: FIELD, variant: 'inverse' }, 'a1.1,b1.1 c1.1,d1.1'),

@@ -138,7 +138,12 @@ function Finished() {
   const game = useMemo(() => GameState.fromRecord(FINISHED), []);
   const position = game.latest.peek();
   const [red, blue] = position.colours;
-  const counts = { red: red?.visible ?? 0, redLeft: red?.left ?? 0, blue: blue?.visible ?? 0, blueLeft: blue?.left ?? 0 };
+  const counts = {
+    red: red?.visible ?? 0,
+    redLeft: red?.left ?? 0,
+    blue: blue?.visible ?? 0,
+    blueLeft: blue?.left ?? 0,
+  };
   const totals = { redTotal: red?.total ?? 0, blueTotal: blue?.total ?? 0 };
   return (
     <div class="rules-finished">

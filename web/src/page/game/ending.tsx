@@ -112,7 +112,11 @@ function NextGames({ session }: { session: Session }) {
   return (
     <div class="next-games">
       {next && (
-        <button type="button" class="primary" onClick={() => go({ name: 'game', id: begin(next.setup, next.series).id })}>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => go({ name: 'game', id: begin(next.setup, next.series).id })}
+        >
           {t('next-in-series')}
         </button>
       )}

@@ -102,7 +102,12 @@ export function ViewButtons({ board, isAboveLarge = false, enlargeAbove }: ViewB
   return (
     <div class="view-buttons" role="toolbar" aria-label={t('view-label')}>
       <IconButton icon="turn-left" text={t('turn-table-left')} disabled={!board} onClick={() => board?.turnTable(-1)} />
-      <IconButton icon="turn-right" text={t('turn-table-right')} disabled={!board} onClick={() => board?.turnTable(1)} />
+      <IconButton
+        icon="turn-right"
+        text={t('turn-table-right')}
+        disabled={!board}
+        onClick={() => board?.turnTable(1)}
+      />
       <IconButton icon="zoom-in" text={t('zoom-in')} disabled={!board} onClick={() => board?.zoom(1.2)} />
       <IconButton icon="zoom-out" text={t('zoom-out')} disabled={!board} onClick={() => board?.zoom(1 / 1.2)} />
       <IconButton icon="home" text={t('standard-view')} disabled={!board} onClick={() => board?.standardView()} />
@@ -119,7 +124,13 @@ function tell(session: Session): void {
   if (!happening) return;
   switch (happening.kind) {
     case 'placed':
-      announce(t('announce-placed', { who: playerOf(session.game, happening.colour), move: happening.move, turn: turnText(session) }));
+      announce(
+        t('announce-placed', {
+          who: playerOf(session.game, happening.colour),
+          move: happening.move,
+          turn: turnText(session),
+        }),
+      );
       return play('placed');
     case 'over':
       announce(turnText(session));

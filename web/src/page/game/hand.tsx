@@ -137,13 +137,25 @@ export function HandActions({ session }: { session: Builder }) {
   const canPlace = goesAside || picking.aim.value?.placement !== undefined;
   return (
     <div class="hand-actions">
-      <button type="button" class="icon-button" title={`${t('next-placement')} (N)`} aria-label={t('next-placement')} onClick={() => picking.cycleAll(1)}>
+      <button
+        type="button"
+        class="icon-button"
+        title={`${t('next-placement')} (N)`}
+        aria-label={t('next-placement')}
+        onClick={() => picking.cycleAll(1)}
+      >
         <Icon name="next" />
       </button>
       <button type="button" onClick={() => picking.drop()}>
         <Icon name="cancel" /> {t('drop-stone')}
       </button>
-      <button type="button" class="primary" data-action="place" disabled={!canPlace} onClick={() => void session.place()}>
+      <button
+        type="button"
+        class="primary"
+        data-action="place"
+        disabled={!canPlace}
+        onClick={() => void session.place()}
+      >
         <Icon name="confirm" /> {goesAside ? t('put-aside') : t('place-stone')}
       </button>
     </div>
@@ -160,9 +172,20 @@ export function RivalTrays({ session }: { session: Session }) {
       {rivals.map(({ colour, hand }) => (
         <div key={colour} class="rival">
           <span class="rival-name">{playerOf(game, colour)}</span>
-          <span class="rival-stones" role="img" aria-label={t('stones-in-hand', { count: hand.length, list: hand.map(stoneName).join(', ') })}>
+          <span
+            class="rival-stones"
+            role="img"
+            aria-label={t('stones-in-hand', { count: hand.length, list: hand.map(stoneName).join(', ') })}
+          >
             {hand.map((stone) => (
-              <StonePicture key={stone} cubes={cubesOf(lying(stone))} colour={colour} facing={0} patterns={false} size={5} />
+              <StonePicture
+                key={stone}
+                cubes={cubesOf(lying(stone))}
+                colour={colour}
+                facing={0}
+                patterns={false}
+                size={5}
+              />
             ))}
           </span>
         </div>

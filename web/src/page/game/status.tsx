@@ -86,9 +86,11 @@ export function Scores({ session }: { session: Session }) {
     <section class="scores" aria-label={t('scores-label')}>
       <ScoreBars rows={rows} patterns={settings.value.patterns} />
       <ul class="score-notes">
-        {colours.filter(({ out }) => out).map((row) => (
-          <li key={row.colour}>{capitalised(outText(row))}</li>
-        ))}
+        {colours
+          .filter(({ out }) => out)
+          .map((row) => (
+            <li key={row.colour}>{capitalised(outText(row))}</li>
+          ))}
       </ul>
     </section>
   );
@@ -96,7 +98,9 @@ export function Scores({ session }: { session: Session }) {
 
 function outText({ colour, hand, left }: ColourView): string {
   const name = colourName(colour);
-  return hand.length === 0 && left === 0 ? t('out-all-placed', { colour: name }) : t('out-nothing-fits', { colour: name, count: left });
+  return hand.length === 0 && left === 0
+    ? t('out-all-placed', { colour: name })
+    : t('out-nothing-fits', { colour: name, count: left });
 }
 
 /** Undo, redo, hint, and the like. */

@@ -17,7 +17,12 @@ export function Stepper({ session }: { session: Session }) {
   return (
     <div class="stepper" role="group" aria-label={t('stepper-label')}>
       <IconButton icon="first" text={t('first-move')} disabled={shown === 0} onClick={() => game.show(0)} />
-      <IconButton icon="previous" text={t('previous-move')} disabled={shown === 0} onClick={() => game.show(shown - 1)} />
+      <IconButton
+        icon="previous"
+        text={t('previous-move')}
+        disabled={shown === 0}
+        onClick={() => game.show(shown - 1)}
+      />
       <input
         type="range"
         min={0}

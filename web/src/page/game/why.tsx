@@ -20,10 +20,17 @@ export function Why({ session }: { session: Session }) {
   const reason = isAsked.value ? game.reason(last) : undefined;
   return (
     <div class="why">
-      <button type="button" class="small" aria-expanded={isAsked.value} onClick={() => (isAsked.value = !isAsked.peek())}>
+      <button
+        type="button"
+        class="small"
+        aria-expanded={isAsked.value}
+        onClick={() => (isAsked.value = !isAsked.peek())}
+      >
         {t('why')}
       </button>
-      <p role="status">{reason && t(reason.code, { fresh: reason.fresh, covered: reason.covered, cubes: reason.cubes })}</p>
+      <p role="status">
+        {reason && t(reason.code, { fresh: reason.fresh, covered: reason.covered, cubes: reason.cubes })}
+      </p>
     </div>
   );
 }

@@ -43,7 +43,9 @@ describe('scenario and players', () => {
 describe('variants', () => {
   it('are refused with the reason of the rules', () => {
     expect(choices.variantRefusal(firstChoice(), 'rebuild')?.code).toBe('rules-rebuild-scenario');
-    expect(choices.variantRefusal(withPlayers(firstChoice(), 3), 'four-colours')?.code).toBe('rules-four-colours-players');
+    expect(choices.variantRefusal(withPlayers(firstChoice(), 3), 'four-colours')?.code).toBe(
+      'rules-four-colours-players',
+    );
     expect(choices.variantRefusal(firstChoice(), 'inverse')).toBeUndefined();
   });
 
@@ -56,7 +58,10 @@ describe('variants', () => {
   it('never come to something that the rules refuse', () => {
     for (const scenario of ['chullpa', 'colca', 'huaca']) {
       for (const players of [2, 3, 4, 5, 6]) {
-        const all = choices.VARIANTS.reduce(withVariantToggled, withPlayers(withScenario(firstChoice(), scenario), players));
+        const all = choices.VARIANTS.reduce(
+          withVariantToggled,
+          withPlayers(withScenario(firstChoice(), scenario), players),
+        );
         expect(refusal(scenario, all.players, all.variants.join(',') || 'standard')).toBeUndefined();
       }
     }
@@ -76,7 +81,9 @@ describe('who starts', () => {
       for (const starter of [0, 1]) {
         const choice = { ...withStarter(named(firstChoice(), 'Ada', 'Ben'), starter), variants: chosen };
         const { plan, names } = GameState.begin(choices.agreed(choice).setup);
-        const inGame = ['Ada', 'Ben'].map((name) => plan.colours.filter((_, turn) => names[plan.owners[turn] ?? 0] === name));
+        const inGame = ['Ada', 'Ben'].map((name) =>
+          plan.colours.filter((_, turn) => names[plan.owners[turn] ?? 0] === name),
+        );
         expect(choices.coloursOf(choice)).toEqual(inGame);
       }
     }

@@ -40,7 +40,10 @@ const FIRST_SCENARIO = 'chullpa';
 
 /** One person against a computer that can be beaten. */
 export function firstChoice(): Choice {
-  const seats = Array.from({ length: MOST_PLAYERS }, (_, index) => ({ name: '', seat: index === 0 ? HUMAN : 'level3' }));
+  const seats = Array.from({ length: MOST_PLAYERS }, (_, index) => ({
+    name: '',
+    seat: index === 0 ? HUMAN : 'level3',
+  }));
   return { scenarios: [FIRST_SCENARIO], isSeries: false, players: 2, variants: [], seats, starter: 0 };
 }
 

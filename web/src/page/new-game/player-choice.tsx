@@ -4,7 +4,16 @@ import { COLOURS, letterOf } from '../../pictures/colours.js';
 import type { ColourName } from '../../rules.js';
 import { t } from '../../texts/texts.js';
 import { HUMAN, levelOf, playerNames } from '../players.js';
-import { LEVELS, LONGEST_NAME, coloursOf, possiblePlayers, seated, withPlayers, withSeat, withStarter } from './choice.js';
+import {
+  LEVELS,
+  LONGEST_NAME,
+  coloursOf,
+  possiblePlayers,
+  seated,
+  withPlayers,
+  withSeat,
+  withStarter,
+} from './choice.js';
 import type { Choice } from './choice.js';
 
 interface Props {

@@ -38,7 +38,13 @@ export function ScenarioChoice({ choice, onChoice }: Props) {
             {catalogue()
               .scenarios.filter((scenario) => scenario.edition === edition)
               .map((scenario) => (
-                <ScenarioCard key={scenario.id} id={scenario.id} scenario={scenario} choice={choice} onChoice={onChoice} />
+                <ScenarioCard
+                  key={scenario.id}
+                  id={scenario.id}
+                  scenario={scenario}
+                  choice={choice}
+                  onChoice={onChoice}
+                />
               ))}
           </div>
         </div>
@@ -57,7 +63,9 @@ function OwnPlans({ choice, onChoice }: Props) {
       <div class="scenarios">
         {playablePlans().map((toml) => {
           const scenario = scenarioOf(toml);
-          return scenario && <ScenarioCard key={toml} id={toml} scenario={scenario} choice={choice} onChoice={onChoice} />;
+          return (
+            scenario && <ScenarioCard key={toml} id={toml} scenario={scenario} choice={choice} onChoice={onChoice} />
+          );
         })}
       </div>
     </div>
@@ -80,9 +88,7 @@ function ScenarioCard({ id, scenario, choice, onChoice }: Props & { id: string; 
       <PlanPicture {...pictureOf(id, scenario, choice.players)} />
       {choice.isSeries && place >= 0 && <span class="place">{place + 1}</span>}
       <span class="scenario-name">{scenarioName(scenario.name)}</span>
-      <span class="scenario-about">
-        {refused ? problemText(refused) : meaningOf(id, scenario)}
-      </span>
+      <span class="scenario-about">{refused ? problemText(refused) : meaningOf(id, scenario)}</span>
     </label>
   );
 }
