@@ -46,7 +46,7 @@ pub struct Thought {
 impl Thinking {
     /// Chooses a move, sooner if `stop` says so; `None` if the game is over.
     pub fn choose(self, game: &Game, player: Player, seed: u64, stop: fn() -> bool) -> Option<Thought> {
-        let params = player.params(game.plan().rules().players());
+        let params = player.params(game.plan().rules());
         self.choose_with(game, player, params.as_ref(), seed, stop)
     }
 
@@ -67,7 +67,7 @@ impl Thinking {
 
     /// Says what the best player knows about a position.
     pub fn analyse(self, game: &Game, seed: u64, stop: fn() -> bool) -> Analysis {
-        let params = Params::for_players(game.plan().rules().players());
+        let params = Params::for_rules(game.plan().rules());
         self.with_limits(Instant::now(), seed, stop, |limits| analyse(game, &params, limits))
     }
 

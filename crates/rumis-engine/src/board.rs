@@ -1,6 +1,6 @@
 //! What a search between two sides needs of a game: a fast board for most endgames, and one for every game.
 
-use rumis::{Colour, Gain, Game, Move, Placement, Plan, Playout, Rest, Variant};
+use rumis::{Colour, Game, Move, Placement, Plan, Playout, Rest, Variant};
 
 use crate::params::Weights;
 use crate::sight::Sight;
@@ -36,7 +36,7 @@ pub(crate) const INFINITE: i16 = 1_000;
 
 /// Moves that gain most are tried first; the better the first, the more is cut short. Large stones first, and not where
 /// others can build on top: found by counting the positions that endgames took.
-const TRY_FIRST: Weights = Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, closed: 0.75 };
+const TRY_FIRST: Weights = Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, closed: 0.75, ..Weights::NONE };
 /// Looks are compared as whole numbers, this many for a point.
 const LOOKS_A_POINT: f32 = 4.0;
 /// Where only so many stones are left, a look into the table costs more than it saves.
@@ -61,7 +61,7 @@ impl RestBoard {
         }
         let rest = Rest::new(game)?;
         let order = order(game.plan());
-        let look = |placement: Placement| (LOOKS_A_POINT * order.of(placement, Gain::default())) as i32;
+        let look = |placement: Placement| (LOOKS_A_POINT * order.fixed[placement.index()]) as i32;
         let looks = (0..rest.choice_count()).map(|choice| look(rest.placement(choice as u16))).collect();
         Some(RestBoard { rest, looks })
     }

@@ -1,5 +1,6 @@
 //! All parameters of the search, with the formula each stands in. `docs/strength.md` says what each is worth.
 
+use rumis::{Rules, Variant};
 use serde::{Deserialize, Serialize};
 
 /// What the tree search weighs, and how.
@@ -51,6 +52,16 @@ pub struct Weights {
     pub room: f32,
     /// For each square it closes by building it up to the limit.
     pub closed: f32,
+    /// For each rival who could have gone on in a cell that it fills.
+    pub blocks: f32,
+    /// For each empty cell that it is the first of its colour to lie next to: the colour can go on there.
+    pub opened: f32,
+}
+
+impl Weights {
+    /// Everything looks the same.
+    pub const NONE: Weights =
+        Weights { gained: 0.0, covered: 0.0, size: 0.0, room: 0.0, closed: 0.0, blocks: 0.0, opened: 0.0 };
 }
 
 impl Default for Params {
@@ -59,8 +70,16 @@ impl Default for Params {
             exploration: 0.05,
             prior_visits: 10.0,
             prior_slope: 0.04,
-            prior: Weights { gained: 1.0, covered: 1.0, size: 0.6, room: -0.35, closed: 0.6 },
-            playout: Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, closed: 0.0 },
+            prior: Weights {
+                gained: 1.0,
+                covered: 0.8,
+                size: 0.6,
+                room: -0.35,
+                closed: 0.9,
+                blocks: 1.2,
+                opened: 0.15,
+            },
+            playout: Weights { size: 0.5, room: -0.75, blocks: 1.0, ..Weights::NONE },
             candidates: 6,
             rave: 20_000.0,
             history: 2.0,
@@ -75,27 +94,27 @@ impl Default for Params {
 }
 
 impl Params {
-    /// What plays best at a table of so many players.
-    pub fn for_players(players: usize) -> Params {
-        match players {
-            0..=3 => Params::default(),
-            // Covering a rival's square helps all the other rivals too.
-            _ => {
-                let params = Params::default();
-                Params { playout: Weights { covered: 0.0, ..params.playout }, ..params }
-            }
+    /// What plays best under these rules.
+    pub fn for_rules(rules: Rules) -> Params {
+        match rules.has(Variant::Inverse) {
+            false => Params::default(),
+            // Stones that keep away from their own colour are not held up by others that fill the cells next to it.
+            true => Params {
+                prior: Weights { covered: 1.0, closed: 0.6, blocks: 0.0, opened: 0.0, ..Params::default().prior },
+                playout: Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, ..Weights::NONE },
+                ..Params::default()
+            },
         }
     }
 
     /// Textbook UCT: one node a simulation, uniform playouts, win, draw or loss, no knowledge.
     pub fn textbook() -> Params {
-        let nothing = Weights { gained: 0.0, covered: 0.0, size: 0.0, room: 0.0, closed: 0.0 };
         Params {
             exploration: 0.2,
             prior_visits: 0.0,
             prior_slope: 0.0,
-            prior: nothing.clone(),
-            playout: nothing,
+            prior: Weights::NONE,
+            playout: Weights::NONE,
             candidates: 1,
             rave: 0.0,
             history: 0.0,

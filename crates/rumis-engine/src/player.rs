@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rumis::{Game, Move, Playout};
+use rumis::{Game, Move, Playout, Rules};
 
 use crate::analysis::{Limits, analyse};
 use crate::params::{Params, Weights};
@@ -72,7 +72,6 @@ impl Player {
             return Preference::Move(None);
         }
         let mut random = Random::new(seed, CHOICE_STREAM);
-        let players = game.plan().rules().players();
         Preference::Move(Some(match self {
             Player::Random => {
                 let moves = game.moves();
@@ -82,19 +81,19 @@ impl Player {
             Player::Uct => return Preference::Search(Params::textbook(), u64::MAX),
             Player::Level(level) => match level.strength() {
                 Strength::BestLooking { of, careful } => best_looking(game, of, careful, &mut random),
-                Strength::Simulations(most) => return Preference::Search(Params::for_players(players), most),
+                Strength::Simulations(most) => return Preference::Search(Params::for_rules(game.plan().rules()), most),
             },
         }))
     }
 
-    /// The parameters it searches with at a table of so many players; `None` if it does not think ahead.
-    pub fn params(self, players: usize) -> Option<Params> {
+    /// The parameters it searches with under these rules; `None` if it does not think ahead.
+    pub fn params(self, rules: Rules) -> Option<Params> {
         match self {
             Player::Random | Player::Greedy => None,
             Player::Uct => Some(Params::textbook()),
             Player::Level(level) => match level.strength() {
                 Strength::BestLooking { .. } => None,
-                Strength::Simulations(_) => Some(Params::for_players(players)),
+                Strength::Simulations(_) => Some(Params::for_rules(rules)),
             },
         }
     }
@@ -107,7 +106,7 @@ pub fn choose(game: &Game, player: Player, limits: &Limits<'_>) -> Option<Move> 
 
 /// Like [`choose`], with the number of games that were simulated for it: 0 for a player who does not think ahead.
 pub fn choose_counted(game: &Game, player: Player, limits: &Limits<'_>) -> Option<(Move, u64)> {
-    choose_with(game, player, player.params(game.plan().rules().players()).as_ref(), limits)
+    choose_with(game, player, player.params(game.plan().rules()).as_ref(), limits)
 }
 
 /// Like [`choose_counted`], with other parameters than the player's own for a player who has some.
@@ -136,8 +135,8 @@ const CHOICE_STREAM: u64 = 1 << 32;
 /// Looks at a few moves and takes the one that looks best.
 fn best_looking(game: &Game, of: usize, careful: bool, random: &mut Random) -> Move {
     let weights = match careful {
-        false => Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, closed: 0.0 },
-        true => Params::default().prior,
+        false => Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, closed: 0.0, ..Weights::NONE },
+        true => Weights { gained: 1.0, covered: 1.0, size: 0.6, room: -0.35, closed: 0.6, ..Weights::NONE },
     };
     let sight = Sight::new(game.plan(), &weights);
     let playout = Playout::new(game);

@@ -259,7 +259,7 @@ impl Search {
             (0..candidates).map(|_| random.below(count)),
             #[inline(always)]
             |placement| {
-                let sight = history.of(colour, placement) + self.playout.of_gain(playout.gain(placement));
+                let sight = history.of(colour, placement) + self.playout.of_now(playout, placement);
                 if best.is_none_or(|(_, known)| sight > known) {
                     best = Some((placement, sight));
                 }

@@ -1,6 +1,6 @@
 //! What a move looks like at first sight: the part that never changes, worked out once a plan.
 
-use rumis::{Gain, Move, Placement, Plan, Playout};
+use rumis::{Move, Placement, Plan, Playout};
 
 use crate::params::Weights;
 
@@ -10,27 +10,42 @@ pub(crate) struct Sight {
     pub(crate) fixed: Vec<f32>,
     gained: f32,
     covered: f32,
+    blocks: f32,
+    opened: f32,
 }
 
 impl Sight {
     pub(crate) fn new(plan: &Plan, weights: &Weights) -> Sight {
         let fixed = plan.placements().map(|placement| fixed_part(plan, weights, placement)).collect();
-        Sight { fixed, gained: weights.gained, covered: weights.covered }
+        let &Weights { gained, covered, blocks, opened, .. } = weights;
+        Sight { fixed, gained, covered, blocks, opened }
     }
 
     /// For exact searches: moves that gain most are tried first; the better the first, the more is cut short.
     pub(crate) fn for_trying(plan: &Plan) -> Sight {
-        Sight::new(plan, &Weights { gained: 1.0, covered: 1.0, size: 0.25, room: -0.25, closed: 0.5 })
+        Sight::new(plan, &Weights { gained: 1.0, covered: 1.0, size: 0.25, room: -0.25, closed: 0.5, ..Weights::NONE })
     }
 
-    #[inline]
-    pub(crate) fn of(&self, placement: Placement, gain: Gain) -> f32 {
-        self.fixed[placement.index()] + self.of_gain(gain)
-    }
-
-    /// The part that depends on the position.
+    /// The part that depends on the position, for a stone from the hand. What counts for nothing is not looked at.
     #[inline(always)]
-    pub(crate) fn of_gain(&self, gain: Gain) -> f32 {
+    pub(crate) fn of_now(&self, playout: &Playout, placement: Placement) -> f32 {
+        let mut sight = self.of_view(playout, placement);
+        if self.blocks != 0.0 {
+            sight += self.blocks * playout.blocks(placement) as f32;
+        }
+        if self.opened != 0.0 {
+            sight += self.opened * playout.opened(placement) as f32;
+        }
+        sight
+    }
+
+    /// The part of it that is seen from above.
+    #[inline(always)]
+    fn of_view(&self, playout: &Playout, placement: Placement) -> f32 {
+        if self.gained == 0.0 && self.covered == 0.0 {
+            return 0.0;
+        }
+        let gain = playout.gain(placement);
         self.gained * f32::from(gain.fresh) + self.covered * f32::from(gain.covered)
     }
 }
@@ -43,8 +58,9 @@ impl Sight {
     #[inline]
     pub(crate) fn of_move(&self, playout: &Playout, played: Move) -> f32 {
         match played {
-            Move::Place(placement) | Move::Rebuild { put: Some(placement), .. } => {
-                self.of(placement, playout.gain(placement))
+            Move::Place(placement) => self.fixed[placement.index()] + self.of_now(playout, placement),
+            Move::Rebuild { put: Some(placement), .. } => {
+                self.fixed[placement.index()] + self.of_view(playout, placement)
             }
             Move::Rebuild { put: None, .. } => PUT_ASIDE,
         }

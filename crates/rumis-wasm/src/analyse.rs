@@ -88,7 +88,7 @@ impl Analyst {
         let mut game = Table::replay(record)?.game().clone();
         let next = game.history().nth(moves).map(|(_, played)| played);
         while game.history().len() > moves && game.undo() {}
-        let params = Params::for_players(game.plan().rules().players());
+        let params = Params::for_rules(game.plan().rules());
         let thinking = Thinking::new(&game, &params, DEFAULT_MEMORY, seed.into());
         Ok(Analyst { game, next, thinking })
     }

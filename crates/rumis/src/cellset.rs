@@ -21,6 +21,11 @@ impl CellSet {
         self.0[usize::from(cell) / 64] &= !(1 << (cell % 64));
     }
 
+    /// How many cells are in it.
+    pub(crate) fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }

@@ -12,6 +12,7 @@ use crate::legal::{self, Finder};
 use crate::plan::{Chunk, MoveSet, Placement, Plan, Query};
 use crate::position::Position;
 use crate::rebuild;
+use crate::variant::Rules;
 
 /// How the view from above would change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +33,8 @@ pub struct Playout {
     hands_at_restart: Vec<(u16, Vec<Chunk>)>,
     /// For each colour the placements that touch it (and some that no longer fit).
     touched: Vec<Vec<Chunk>>,
+    /// For each colour those of other players, one bit each.
+    rivals: Vec<u8>,
     /// What may be placed from the hand, for the colour whose turn it is.
     finder: Finder,
     /// All moves in the second phase of a rebuild.
@@ -48,6 +51,7 @@ impl Playout {
             hands: rows.clone(),
             hands_at_restart: rows.iter().map(|row| (0, row.clone())).collect(),
             touched: rows,
+            rivals: rivals(plan.rules()),
             finder: Finder::new(&plan),
             rebuild_moves: Vec::new(),
             plan,
@@ -240,6 +244,22 @@ impl Playout {
         gain
     }
 
+    /// How many colours of rivals, out ones left out, have a stone next to a cell that this one would fill, so that they could have gone on
+    /// there. Not for the second phase of a rebuild, where nobody keeps count of it.
+    #[inline(always)]
+    pub fn blocks(&self, placement: Placement) -> u32 {
+        let (chunk, bit) = (placement.index() / Chunk::BITS, placement.index() % Chunk::BITS);
+        let rivals = self.rivals[usize::from(self.position.to_move)] & !self.position.out;
+        let is_met = |(rival, touched): (usize, &Vec<Chunk>)| rivals >> rival & u8::from(touched[chunk].contains(bit));
+        self.touched.iter().enumerate().map(is_met).map(|is_met| u32::from(is_met & 1)).sum()
+    }
+
+    /// How many empty cells a stone would come to lie next to that the colour whose turn it is does not lie next to yet.
+    pub fn opened(&self, placement: Placement) -> u32 {
+        let known = self.position.near(self.position.to_move.into()) | self.position.occupied();
+        (self.plan.near(placement) & !known).count()
+    }
+
     /// The same number as [`Game::hash`].
     pub fn hash(&self) -> u64 {
         self.position.hash()
@@ -268,4 +288,12 @@ impl Playout {
             },
         );
     }
+}
+
+fn rivals(rules: Rules) -> Vec<u8> {
+    let colours = rules.turn_order();
+    let are_rivals = |one: Colour, other: Colour| rules.owner(one) != rules.owner(other);
+    let of =
+        |&one: &Colour| colours.iter().filter(|&&other| are_rivals(one, other)).map(|other| 1 << other.index()).sum();
+    colours.iter().map(of).collect()
 }

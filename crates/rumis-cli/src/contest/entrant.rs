@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use rumis::Rules;
 use rumis_engine::{Params, Player};
 use serde_json::{Map, Value};
 
@@ -16,8 +17,8 @@ pub struct Entrant {
 
 impl Entrant {
     /// Changes the parameters of a player by settings like `exploration=0.1` or `prior.room=-0.5`.
-    pub fn new(player: Player, players: usize, settings: &[String]) -> Outcome<Entrant> {
-        let mut params = player.params(players);
+    pub fn new(player: Player, rules: Rules, settings: &[String]) -> Outcome<Entrant> {
+        let mut params = player.params(rules);
         for setting in settings {
             let Some(params) = &mut params else {
                 return Err(Failure::usage(format!("{player} does not think ahead: there is nothing to set")));
@@ -60,17 +61,23 @@ fn names(params: &Map<String, Value>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use rumis::official;
+
     use super::*;
+
+    fn rules() -> Rules {
+        Rules::standard(&official("chullpa").unwrap(), 2).unwrap()
+    }
 
     fn set(settings: &[&str]) -> Result<Option<Params>, String> {
         let settings: Vec<String> = settings.iter().map(ToString::to_string).collect();
-        let entrant = Entrant::new("level9".parse().unwrap(), 2, &settings);
+        let entrant = Entrant::new("level9".parse().unwrap(), rules(), &settings);
         entrant.map(|entrant| entrant.params).map_err(|failure| failure.sentence())
     }
 
     #[test]
     fn parameters_are_set_by_name() {
-        let mut expected = Params::for_players(2);
+        let mut expected = Params::for_rules(rules());
         expected.exploration = 0.25;
         expected.candidates = 3;
         expected.playout.room = -1.0;
@@ -87,7 +94,7 @@ mod tests {
         assert!(set(&["prior=1"]).unwrap_err().contains("no parameter \"prior\""));
         assert_eq!(set(&["candidates=many"]).unwrap_err(), "\"many\" is no value for candidates");
         assert_eq!(set(&["candidates"]).unwrap_err(), "\"\" is no value for candidates");
-        let idle = Entrant::new(Player::Random, 2, &["margin=0".into()]).err().unwrap();
+        let idle = Entrant::new(Player::Random, rules(), &["margin=0".into()]).err().unwrap();
         assert_eq!(idle.sentence(), "random does not think ahead: there is nothing to set");
     }
 }

@@ -102,9 +102,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Outcome {
     let budget = args.time.map(Budget::Time).or(args.sims.map(Budget::Simulations)).unwrap_or(Budget::Simulations(1));
     let budgets = [budget, args.b_sims.map_or(budget, Budget::Simulations)];
     let thinking = budgets.map(|budget| Thinking { budget, threads: args.threads.into() });
-    let players = setup.plan.rules().players();
-    let a = Entrant::new(args.a, players, &args.a_set)?;
-    let b = Entrant::new(args.b, players, &args.b_set)?;
+    let rules = setup.plan.rules();
+    let a = Entrant::new(args.a, rules, &args.a_set)?;
+    let b = Entrant::new(args.b, rules, &args.b_set)?;
     let contest = Contest { start, a, b, seed: args.seed, thinking };
     let began = Instant::now();
     let tally = play_all(&contest, args)?;

@@ -1,0 +1,72 @@
+//! What a playout says about a placement at first sight, against the same worked out cube by cube.
+
+mod twin;
+
+use std::collections::BTreeSet;
+
+use rumis::{Colour, Cube, Game, Move, Placement, Playout, Square};
+use twin::{Dice, accepted_settings};
+
+fn cubes(game: &Game, placement: Placement) -> BTreeSet<Cube> {
+    game.plan().cubes(placement).as_slice().iter().copied().collect()
+}
+
+fn cubes_of(game: &Game, colour: Colour) -> BTreeSet<Cube> {
+    let own = game.stones().into_iter().filter(|&(owner, _)| owner == colour);
+    own.flat_map(|(_, placement)| cubes(game, placement)).collect()
+}
+
+/// The cells that share a face with one of the cubes, those below the board left out.
+fn faces(cubes: &BTreeSet<Cube>) -> BTreeSet<Cube> {
+    let around = |&Cube { x, y, z }: &Cube| {
+        [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)].map(|(dx, dy, dz): (i8, i8, i8)| {
+            Some(Cube { x: x.checked_add_signed(dx)?, y: y.checked_add_signed(dy)?, z: z.checked_add_signed(dz)? })
+        })
+    };
+    cubes.iter().flat_map(around).flatten().filter(|cube| !cubes.contains(cube)).collect()
+}
+
+fn is_on_plan(game: &Game, cube: &Cube) -> bool {
+    let column = game.plan().column_at(Square { x: cube.x, y: cube.y });
+    column.is_some_and(|column| cube.z < game.plan().columns()[column].limit)
+}
+
+fn blocks(game: &Game, placement: Placement) -> usize {
+    let filled = cubes(game, placement);
+    let rules = game.plan().rules();
+    let own = rules.owner(game.to_move().unwrap());
+    let rivals = rules.turn_order().iter().filter(|&&colour| rules.owner(colour) != own);
+    let meets = |rival: &&Colour| !game.is_out(**rival) && !faces(&cubes_of(game, **rival)).is_disjoint(&filled);
+    rivals.filter(meets).count()
+}
+
+fn opened(game: &Game, placement: Placement) -> usize {
+    let own = faces(&cubes_of(game, game.to_move().unwrap()));
+    let occupied: BTreeSet<Cube> =
+        game.stones().into_iter().flat_map(|(_, placement)| cubes(game, placement)).collect();
+    let is_new = |cube: &Cube| is_on_plan(game, cube) && !own.contains(cube) && !occupied.contains(cube);
+    faces(&cubes(game, placement)).into_iter().filter(is_new).count()
+}
+
+#[test]
+fn what_a_stone_blocks_and_opens_is_what_lies_around_it() {
+    let mut seen = BTreeSet::new();
+    for setting in accepted_settings() {
+        let plan = setting.plan();
+        let mut dice = Dice::new(5);
+        let mut game = setting.begin(&plan, 5).0;
+        let mut playout = Playout::new(&game);
+        while !game.is_over() && !game.in_second_phase() {
+            let moves = game.moves();
+            let played = moves[dice.below(moves.len())];
+            let Move::Place(placement) = played else { unreachable!("stones come from the hand") };
+            let (blocked, opened) = (blocks(&game, placement), opened(&game, placement));
+            assert_eq!(playout.blocks(placement) as usize, blocked, "{setting}: {}", game.text(played));
+            assert_eq!(playout.opened(placement) as usize, opened, "{setting}: {}", game.text(played));
+            seen.extend([(blocked, 0), (0, opened)]);
+            game.play_unchecked(played);
+            playout.play(played);
+        }
+    }
+    assert!(seen.contains(&(3, 0)) && seen.contains(&(0, 9)), "games in which little happens: {seen:?}");
+}
