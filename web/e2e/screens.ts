@@ -287,7 +287,10 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     'set up a position',
     async (page) => {
       await go(page, '#/analyse/');
-      await page.locator('main textarea').waitFor();
+      await page.locator('.set-up .tray-stone:enabled').first().click();
+      await page.locator('.set-up [data-action="place"]').click();
+      await page.locator('.set-up-lying summary').click();
+      await page.locator('.set-up-lying li').waitFor();
     },
   ],
   [

@@ -115,11 +115,16 @@ impl Analyst {
             None => Worth::at_the_end(&self.game, player).into(),
         };
         let told = analysis.candidates.iter().take(MOVES_TOLD).filter(|candidate| is_known(candidate));
+        let mut moves: Vec<MoveAnalysis> = told.map(|candidate| self.told(candidate)).collect();
+        // The engine orders them by how long it looked at them; people expect the better one first.
+        if let [_, others @ ..] = &mut moves[..] {
+            others.sort_by(|one, other| other.worth.share.total_cmp(&one.worth.share));
+        }
         PositionAnalysis {
             simulations: analysis.simulations as f64,
             worths: (0..rules.players()).map(worth).collect(),
             points: self.points(&analysis),
-            moves: told.map(|candidate| self.told(candidate)).collect(),
+            moves,
             next: self.worth_of_next(&analysis),
         }
     }

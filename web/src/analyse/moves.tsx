@@ -3,15 +3,18 @@
 import { COLOURS, letterOf } from '../pictures/colours.js';
 import { colourName, playerName, playerOf } from '../page/game/words.js';
 import { t } from '../texts/texts.js';
+import { Mistakes } from './mistakes.js';
 import { expected } from './graph.js';
 import { isExact } from './state.js';
 import type { AnalysisState, Node } from './state.js';
-import { percent, pointsText, verdictText } from './words.js';
+import { percent, pointsText } from './numbers.js';
+import { verdictText } from './words.js';
 
 export function MoveList({ state }: { state: AnalysisState }) {
   void state.grown.value;
   return (
     <section class="analyse-moves" aria-label={t('analyse-moves')}>
+      {state.trunk.length > 1 && <Mistakes state={state} />}
       <ol class="move-list">
         {state.trunk.map((node) => (
           <li key={node.moves}>

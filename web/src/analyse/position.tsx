@@ -10,7 +10,7 @@ export function Position({ state }: { state: AnalysisState }) {
   const mark = node.verdict?.mark;
   return (
     <section class="analyse-position" aria-label={t('analyse-position')}>
-      <h2>{moveText(state, node)}</h2>
+      <h2>{state.trunk.length > 1 || node.colour ? moveText(state, node) : t('analyse-position')}</h2>
       {verdict && (
         <p class="verdict" {...(mark && { 'data-mark': mark })}>
           {verdict}
@@ -32,23 +32,35 @@ export function Position({ state }: { state: AnalysisState }) {
   );
 }
 
+/** So far it is told how the game would go on. */
+const SHOWN_LINE = 4;
+
 /** Pressing one shows it on the board; it can be tried at once. */
 function BestMoves({ state }: { state: AnalysisState }) {
   if (state.moves.length === 0) return null;
+  const shown = state.shownMove.value;
+  const line = state.moves[shown]?.line.slice(1, SHOWN_LINE) ?? [];
   return (
     <>
       <h3>{t('analyse-best-moves')}</h3>
+      {state.moves.some(({ worth }) => worth.share > (state.moves[0]?.worth.share ?? 1)) && (
+        <p class="best-line">{t('analyse-first-trusted')}</p>
+      )}
       <ol class="best-moves">
         {state.moves.map(({ text, worth }, index) => (
           <li key={text}>
             <button
               type="button"
               class="best-move"
-              aria-pressed={state.shownMove.value === index}
+              aria-pressed={shown === index}
               onClick={() => (state.shownMove.value = index)}
               onFocus={() => (state.shownMove.value = index)}
+              onPointerEnter={() => (state.shownMove.value = index)}
             >
-              <span class="move-text">{text}</span> <span>{worthText(worth)}</span>
+              <span class="best-rank">{index + 1}</span>
+              <span class="best-words">
+                <span class="move-text">{text}</span> <span>{worthText(worth)}</span>
+              </span>
             </button>
             <button
               type="button"
@@ -60,6 +72,7 @@ function BestMoves({ state }: { state: AnalysisState }) {
           </li>
         ))}
       </ol>
+      {line.length > 0 && <p class="best-line">{t('analyse-line', { number: shown + 1, moves: line.join(' ') })}</p>}
     </>
   );
 }

@@ -4,10 +4,12 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 
 import { Board } from '../board/board.js';
+import { EngineClient } from '../engine/client.js';
 import { announce } from '../page/announce.js';
 import { download, recordFileName } from '../page/download.js';
 import { Above, Squares } from '../page/game/above.js';
 import { BoardHost } from '../page/game/board-host.js';
+import { ViewButtons } from '../page/game/game-screen.js';
 import { HandActions, Orientations, Tray, TurnButtons } from '../page/game/hand.js';
 import { handleKey, isForTheGame, keyOf } from '../page/game/keys.js';
 import { turnText } from '../page/game/status.js';
@@ -26,7 +28,10 @@ import type { Measure } from './graph.js';
 import { MoveList, ValueTable } from './moves.js';
 import { Position } from './position.js';
 import { SetUp } from './set-up.js';
+import { keepAnalysis, keptAnalysis } from './kept.js';
+import { keepSetUp } from './set-up-state.js';
 import { AnalysisState, TIMES } from './state.js';
+import type { Node } from './state.js';
 import { commentText, positionText } from './words.js';
 
 import '../page/game/game.css';
@@ -53,7 +58,8 @@ function open(id: string): { state?: AnalysisState; problem?: unknown } {
   if (!saved) return {};
   if (!isAnalysable(saved.summary.seats)) return { problem: { code: 'analyse-distant', details: {} } };
   try {
-    return { state: new AnalysisState(saved.record) };
+    const keep = (root: Node, seconds: number) => keepAnalysis(id, root, seconds);
+    return { state: new AnalysisState(saved.record, new EngineClient(), keptAnalysis(id), keep) };
   } catch (problem) {
     return { problem };
   }
@@ -91,17 +97,21 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
           </div>
         )}
         {has3d && <Squares session={trial} visible={false} />}
+        {has3d && <ViewButtons board={board.value} />}
       </div>
       <aside class="game-side" aria-label={t('analyse-position')}>
         <Position state={state} />
         <Turn trial={trial} />
       </aside>
-      <section class="analyse-graph" aria-label={t('analyse-graph')}>
-        <Measures measure={measure.value} onChange={(chosen) => (measure.value = chosen)} />
-        <Graph state={state} measure={measure.value} />
-        <p class="graph-legend">{t('analyse-legend')}</p>
-        <ValueTable state={state} />
-      </section>
+      {/* A position that was only set up has no course. */}
+      {state.trunk.length > 1 && (
+        <section class="analyse-graph" aria-label={t('analyse-graph')}>
+          <Measures measure={measure.value} onChange={(chosen) => (measure.value = chosen)} />
+          <Graph state={state} measure={measure.value} />
+          <p class="graph-legend">{t('analyse-legend')}</p>
+          <ValueTable state={state} />
+        </section>
+      )}
       <MoveList state={state} />
       <section class="game-hand" aria-label={t('hand-label')}>
         <div class="turning">
@@ -219,7 +229,12 @@ function Measures({ measure, onChange }: { measure: Measure; onChange(measure: M
 
 /** Where it goes from here: back to the table, a file, or a game from this very position. */
 function Ways({ id, state }: { id: string; state: AnalysisState }) {
-  const { plan, names } = state.trial.game;
+  const { plan, names, shown } = state.trial.game;
+  const isSecondPhase = shown.value.secondPhase;
+  const change = () => {
+    keepSetUp(state.shownRecord);
+    go({ name: 'analyse', id: '' });
+  };
   const save = () => {
     const name = recordFileName({ scenario: plan.scenario, names });
     download(
@@ -238,6 +253,11 @@ function Ways({ id, state }: { id: string; state: AnalysisState }) {
       <button type="button" onClick={() => go({ name: 'game', id: openRecord(state.shownRecord).id })}>
         {t('analyse-play-from-here')}
       </button>
+      {!isSecondPhase && (
+        <button type="button" onClick={change}>
+          {t('analyse-change-position')}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 
 import { PlanPicture } from '../pictures/plan.js';
 import { catalogue } from '../rules.js';
+import { scenarioInRecord } from '../state/own-plans.js';
 import { addressOf } from '../state/screen.js';
 import type { SavedGame, Summary } from '../state/library.js';
 import { t } from '../texts/texts.js';
@@ -23,7 +24,7 @@ export function GameCard({ game, Heading, children }: Props) {
   const names = playerNames(summary.names, summary.seats);
   return (
     <li class="game-card">
-      <Thumbnail summary={summary} />
+      <Thumbnail game={game} />
       <div class="game-card-text">
         <Heading>
           <a href={addressOf({ name: 'game', id: game.id })}>{scenarioName(summary.name)}</a>
@@ -37,8 +38,8 @@ export function GameCard({ game, Heading, children }: Props) {
   );
 }
 
-function Thumbnail({ summary }: { summary: Summary }) {
-  const scenario = catalogue().scenarios.find(({ id }) => id === summary.scenario);
+function Thumbnail({ game: { record, summary } }: { game: SavedGame }) {
+  const scenario = scenarioInRecord(record) ?? catalogue().scenarios.find(({ id }) => id === summary.scenario);
   const height = scenario?.players.find(({ count }) => count === summary.players)?.height;
   if (!scenario || height === undefined) return <span class="game-card-picture" />;
   return (
