@@ -33,7 +33,7 @@ pub struct PositionAnalysis {
     pub worths: Vec<WorthView>,
     /// For each colour the points to be expected at the end.
     pub points: Vec<f64>,
-    /// A few of the best moves, the best first. Empty if the game is over.
+    /// A few of the best moves, the best first, the others by how long they were looked at. Empty if the game is over.
     pub moves: Vec<MoveAnalysis>,
     /// What the move that was made here is worth to whoever made it, if this analysis says enough about it.
     #[tsify(optional)]
@@ -115,16 +115,11 @@ impl Analyst {
             None => Worth::at_the_end(&self.game, player).into(),
         };
         let told = analysis.candidates.iter().take(MOVES_TOLD).filter(|candidate| is_known(candidate));
-        let mut moves: Vec<MoveAnalysis> = told.map(|candidate| self.told(candidate)).collect();
-        // The engine orders them by how long it looked at them; people expect the better one first.
-        if let [_, others @ ..] = &mut moves[..] {
-            others.sort_by(|one, other| other.worth.share.total_cmp(&one.worth.share));
-        }
         PositionAnalysis {
             simulations: analysis.simulations as f64,
             worths: (0..rules.players()).map(worth).collect(),
             points: self.points(&analysis),
-            moves,
+            moves: told.map(|candidate| self.told(candidate)).collect(),
             next: self.worth_of_next(&analysis),
         }
     }

@@ -58,6 +58,7 @@ export class AnalysisState {
   /** How many positions of the game have been looked at for as long as is wished. */
   readonly done: ReadonlySignal<number>;
   readonly isExact: ReadonlySignal<boolean>;
+  private readonly best: ReadonlySignal<readonly MoveAnalysis[]>;
 
   private readonly game: GameState;
   private isWanted = false;
@@ -83,12 +84,13 @@ export class AnalysisState {
     this.current.value = this.trunk.at(-1) ?? this.root;
     this.done = computed(() => this.trunk.filter((node) => !this.isDue(node)).length);
     this.isExact = computed(() => isExact(this.current.value));
+    this.best = computed(() => ordered(this.current.value.finding.value?.analysis.moves ?? []));
     this.endEffect = effect(() => this.showBest());
   }
 
   /** The best moves of the position that is shown, as far as they are known. */
   get moves(): readonly MoveAnalysis[] {
-    return this.current.value.finding.value?.analysis.moves ?? [];
+    return this.best.value;
   }
 
   get isInVariation(): boolean {
@@ -255,6 +257,11 @@ export class AnalysisState {
     });
     this.trial.proposals.value = proposals;
   }
+}
+
+/** The best move first, then the others by what they are worth. */
+function ordered([best, ...others]: readonly MoveAnalysis[]): readonly MoveAnalysis[] {
+  return best ? [best, ...others.toSorted((one, other) => other.worth.share - one.worth.share)] : [];
 }
 
 /** True if what is known of a position is proved. */
