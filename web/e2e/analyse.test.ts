@@ -82,7 +82,7 @@ test('an analysis is there again after the page was left, and nothing of it is l
 });
 
 test('a position is set up by hand, in any order of colours, analysed, and changed again', async () => {
-  const { page, errors, leave } = await stage.visit(remembering(stage, QUICK), '#/analyse/');
+  const { page, errors, leave } = await stage.visit(remembering(stage, QUICK), '#/analyse/set-up');
   await layByText(page, 'blue', 'a1.1,a2.1');
   await layByText(page, 'blue', 'b1.1,b2.1,b3.1');
   await layByText(page, 'red', 'a1.2,a2.2');
@@ -116,7 +116,7 @@ async function layByText(page: Page, colour: string, cubes: string): Promise<voi
 }
 
 test('a stone on the board is picked up and laid elsewhere by keys alone', async () => {
-  const { page, errors, leave } = await stage.visit(remembering(stage, QUICK), '#/analyse/');
+  const { page, errors, leave } = await stage.visit(remembering(stage, QUICK), '#/analyse/set-up');
   await layByText(page, 'red', 'a1.1,a2.1');
   await page.getByRole('heading', { name: 'Set up a position' }).click();
   await page.locator('[role="gridcell"]').filter({ hasText: 'a1' }).first().focus();

@@ -1,5 +1,7 @@
 // The moves of the game with their marks, those that were tried instead, and all values as a table.
 
+import { useEffect, useRef } from 'preact/hooks';
+
 import { COLOURS, letterOf } from '../pictures/colours.js';
 import { colourName, playerName, playerOf } from '../page/game/words.js';
 import { t } from '../texts/texts.js';
@@ -12,10 +14,12 @@ import { verdictText } from './words.js';
 
 export function MoveList({ state }: { state: AnalysisState }) {
   void state.grown.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => showCurrent(list.current), [state.current.value]);
   return (
     <section class="analyse-moves" aria-label={t('analyse-moves')}>
       {state.trunk.length > 1 && <Mistakes state={state} />}
-      <ol class="move-list">
+      <ol class="move-list" ref={list}>
         {state.trunk.map((node) => (
           <li key={node.moves}>
             <MoveButton state={state} node={node} />
@@ -29,6 +33,12 @@ export function MoveList({ state }: { state: AnalysisState }) {
       </ol>
     </section>
   );
+}
+
+/** Scrolls the list to the move that is shown, but never the page. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
 }
 
 /** A line that was tried; where it parts again, its branches follow. */

@@ -1,7 +1,7 @@
 // What is known about the position that is shown: the verdict on the last move, and the best moves from here.
 
 import { t } from '../texts/texts.js';
-import type { AnalysisState } from './state.js';
+import type { AnalysisState, Node } from './state.js';
 import { expectationText, moveText, verdictText, worthText } from './words.js';
 
 export function Position({ state }: { state: AnalysisState }) {
@@ -17,19 +17,32 @@ export function Position({ state }: { state: AnalysisState }) {
         </p>
       )}
       {verdict && node.better && node.parent && (
-        <button type="button" onClick={() => node.parent && state.goTo(node.parent)}>
+        <button type="button" onClick={() => node.parent && goTo(state, node.parent, '.best-move')}>
           {t('analyse-show-better')}
         </button>
       )}
       <p class="expectation">{expectationText(state, node) || t('analyse-not-yet')}</p>
       {state.isInVariation && (
-        <button type="button" class="primary" data-action="back" onClick={() => state.backToGame()}>
+        <button type="button" class="primary" data-action="back" onClick={() => goTo(state, node.branching, HERE)}>
           {t('analyse-back')}
         </button>
       )}
       <BestMoves state={state} />
     </section>
   );
+}
+
+/** The move that is shown, in the list. */
+const HERE = '.move-button[aria-current]';
+
+/** Shows a position; what was pressed is gone then, so the focus goes elsewhere. */
+function goTo(state: AnalysisState, node: Node, focus: string): void {
+  state.goTo(node);
+  focusSoon(focus);
+}
+
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 }
 
 /** So far it is told how the game would go on. */
@@ -65,7 +78,7 @@ function BestMoves({ state }: { state: AnalysisState }) {
             <button
               type="button"
               aria-label={t('analyse-try-move', { move: text })}
-              onClick={() => void state.try(text)}
+              onClick={() => void state.try(text).then(() => focusSoon(HERE))}
             >
               {t('analyse-try')}
             </button>

@@ -1,7 +1,7 @@
-// The analysis of a kept game; without one, a position can be set up.
+// The analysis of a kept game, and the ways to one.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Board } from '../board/board.js';
 import { EngineClient } from '../engine/client.js';
@@ -23,13 +23,14 @@ import { openRecord } from '../state/session.js';
 import type { Session } from '../state/session.js';
 import { problemText } from '../texts/problems.js';
 import { t } from '../texts/texts.js';
+import { ChooseGame } from './choose.js';
 import { Graph } from './graph.js';
 import type { Measure } from './graph.js';
 import { MoveList, ValueTable } from './moves.js';
 import { Position } from './position.js';
 import { SetUp } from './set-up.js';
 import { keepAnalysis, keptAnalysis } from './kept.js';
-import { keepSetUp } from './set-up-state.js';
+import { SET_UP, keepSetUp } from './set-up-state.js';
 import { AnalysisState, TIMES } from './state.js';
 import type { Node } from './state.js';
 import { commentText, positionText } from './words.js';
@@ -43,7 +44,8 @@ export function AnalyseScreen({ id }: { id: string }) {
     void opened.state?.run();
     return () => opened.state?.end();
   }, [opened]);
-  if (id === '') return <SetUp />;
+  if (id === '') return <ChooseGame />;
+  if (id === SET_UP) return <SetUp />;
   if (opened.state) return <Analysis id={id} state={opened.state} />;
   return (
     <div class="narrow stack">
@@ -77,6 +79,7 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
     if (happening?.kind === 'refused') announce(problemText(happening.problem));
     if (happening?.kind === 'placed') announce(positionText(state, state.current.peek()));
   });
+  useFinishTold(state);
   const has3d = Board.available();
   const { toMove, colours } = game.shown.value;
   const mine = colours.find(({ colour }) => colour === toMove);
@@ -125,6 +128,17 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
       <Ways id={id} state={state} />
     </div>
   );
+}
+
+/** Says once that everything has been looked at. */
+function useFinishTold(state: AnalysisState): void {
+  const wasRunning = useRef(false);
+  useSignalEffect(() => {
+    const isRunning = state.isRunning.value;
+    const [done, all] = [state.done.peek(), state.trunk.length];
+    if (wasRunning.current && !isRunning && done === all) announce(t('analyse-progress', { done, all }));
+    wasRunning.current = isRunning;
+  });
 }
 
 /** Whose turn it is, and why the stone in hand may not lie where it is. */
@@ -233,7 +247,7 @@ function Ways({ id, state }: { id: string; state: AnalysisState }) {
   const isSecondPhase = shown.value.secondPhase;
   const change = () => {
     keepSetUp(state.shownRecord);
-    go({ name: 'analyse', id: '' });
+    go({ name: 'analyse', id: SET_UP });
   };
   const save = () => {
     const name = recordFileName({ scenario: plan.scenario, names });

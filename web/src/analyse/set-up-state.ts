@@ -12,6 +12,9 @@ import type { PlanPoint } from '../state/placements.js';
 import { Session } from '../state/session.js';
 import { read, write } from '../state/storage.js';
 
+/** Stands for the set-up in the address, where the id of a game would stand. */
+export const SET_UP = 'set-up';
+
 /** What is being set up, as the record of a game that begins there. */
 const KEY = 'rumis.set-up';
 

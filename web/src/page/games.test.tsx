@@ -27,6 +27,15 @@ describe('the list of games', () => {
     expect(text).toContain(winners.length === 1 ? `${['Ada', 'Ben'][winners[0] ?? 0]} won` : 'A shared win');
   });
 
+  it('draws the plan of a game, also one of one’s own', async () => {
+    const own = ['id = "shed"', 'name = "Shed"', 'plan = ["###", "###"]', '[[players]]', 'count = 2', 'height = 3'];
+    const written = own.map((line) => `| ${line}`).join('\n');
+    leave(openRecord(`Rumis record 1\nScenario:\n${written}\nPlayers: 2\n`).id);
+    await show(<GamesScreen />);
+    expect(find('.game-card').textContent).toContain('Shed');
+    expect(document.querySelectorAll('.game-card .plan-ground')).toHaveLength(6);
+  });
+
   it('forgets a game, and brings it back as it was', async () => {
     keep({ names: ['Ada', 'Ben'] });
     const [before] = savedGames.value;

@@ -1,5 +1,9 @@
 # Die Analyse einer Partie.
 
+analyse-choose-about = Finde heraus, wo eine Partie gewonnen und verloren wurde: was jede Farbe Zug um Zug erwarten konnte, die Fehler und was besser gewesen wäre. Alles wird auf deinem Gerät berechnet.
+analyse-choose-game = Eine deiner Partien
+analyse-choose-none = Du hast noch keine Partie gespielt; spiele eine, importiere eine Aufzeichnung oder baue eine Stellung auf.
+analyse-choose-again = Analyse ansehen
 analyse-title = { $name }: Analyse
 analyse-position = Diese Stellung
 analyse-moves = Die Züge der Partie

@@ -1,5 +1,9 @@
 # The analysis of a game.
 
+analyse-choose-about = Find out where a game was won and lost: what everybody could expect move by move, the mistakes, and what would have been better. It is all worked out on your device.
+analyse-choose-game = One of your games
+analyse-choose-none = You have not played a game yet; play one, import a record, or set a position up.
+analyse-choose-again = See the analysis
 analyse-title = { $name }: analysis
 analyse-position = This position
 analyse-moves = The moves of the game

@@ -1,5 +1,9 @@
 # L’analyse d’une partie.
 
+analyse-choose-about = Découvre où une partie a été gagnée ou perdue : ce que chacun pouvait espérer coup après coup, les erreurs, et ce qui aurait été meilleur. Tout est calculé sur ton appareil.
+analyse-choose-game = Une de tes parties
+analyse-choose-none = Tu n’as pas encore joué de partie ; joues-en une, importe un enregistrement ou compose une position.
+analyse-choose-again = Voir l’analyse
 analyse-title = { $name } : analyse
 analyse-position = Cette position
 analyse-moves = Les coups de la partie

@@ -1,5 +1,9 @@
 # L’analisi di una partita.
 
+analyse-choose-about = Scopri dove una partita è stata vinta o persa: che cosa poteva aspettarsi ognuno mossa per mossa, gli errori e che cosa sarebbe stato meglio. Tutto viene calcolato sul tuo dispositivo.
+analyse-choose-game = Una delle tue partite
+analyse-choose-none = Non hai ancora giocato una partita; giocane una, importa una registrazione o componi una posizione.
+analyse-choose-again = Vedi l’analisi
 analyse-title = { $name }: analisi
 analyse-position = Questa posizione
 analyse-moves = Le mosse della partita

@@ -1,5 +1,9 @@
 # De analyse van een partij.
 
+analyse-choose-about = Ontdek waar een spel gewonnen en verloren werd: wat iedereen zet voor zet kon verwachten, de fouten, en wat beter was geweest. Alles wordt op je eigen apparaat berekend.
+analyse-choose-game = Een van je spellen
+analyse-choose-none = Je hebt nog geen spel gespeeld; speel er een, importeer een verslag of zet een stelling op.
+analyse-choose-again = Analyse bekijken
 analyse-title = { $name }: analyse
 analyse-position = Deze stelling
 analyse-moves = De zetten van de partij
