@@ -115,6 +115,22 @@ async function layByText(page: Page, colour: string, cubes: string): Promise<voi
   await page.locator('input[name="move"][value=""], input[name="move"]:placeholder-shown').waitFor();
 }
 
+test('another plan keeps the place of the focus, and the stones before come back', async () => {
+  const { page, errors, leave } = await stage.visit(remembering(stage, QUICK), '#/analyse/set-up');
+  await layByText(page, 'red', 'a1.1,a2.1');
+  await page.getByLabel('Scenario').focus();
+  await page.getByLabel('Scenario').selectOption('pisac');
+  await page.locator('.set-up-lying summary', { hasText: 'No stones' }).waitFor();
+  expect(await page.locator(':focus').inputValue()).toBe('pisac');
+  await page.getByLabel('Number of players').selectOption('3');
+  await page.locator('.set-up-colours [data-colour="green"]').waitFor();
+  await page.locator('.toast').getByRole('button', { name: 'Take back' }).click();
+  await page.locator('.set-up-lying summary', { hasText: 'One stone' }).waitFor();
+  expect(await page.getByLabel('Scenario').inputValue()).toBe('chullpa');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a stone on the board is picked up and laid elsewhere by keys alone', async () => {
   const { page, errors, leave } = await stage.visit(remembering(stage, QUICK), '#/analyse/set-up');
   await layByText(page, 'red', 'a1.1,a2.1');

@@ -1,13 +1,21 @@
 // What is known about the position that is shown: the verdict on the last move, and the best moves from here.
 
 import { t } from '../texts/texts.js';
-import type { AnalysisState, Node } from './state.js';
+import type { AnalysisState } from './state.js';
 import { expectationText, moveText, verdictText, worthText } from './words.js';
 
 export function Position({ state }: { state: AnalysisState }) {
   const node = state.current.value;
   const verdict = verdictText(node);
   const mark = node.verdict?.mark;
+  const goBack = () => {
+    state.backToGame();
+    focusSoon(HERE);
+  };
+  const showBetter = () => {
+    if (node.parent) state.goTo(node.parent);
+    focusSoon('.best-move');
+  };
   return (
     <section class="analyse-position" aria-label={t('analyse-position')}>
       <h2>{state.trunk.length > 1 || node.colour ? moveText(state, node) : t('analyse-position')}</h2>
@@ -17,13 +25,13 @@ export function Position({ state }: { state: AnalysisState }) {
         </p>
       )}
       {verdict && node.better && node.parent && (
-        <button type="button" onClick={() => node.parent && goTo(state, node.parent, '.best-move')}>
+        <button type="button" onClick={showBetter}>
           {t('analyse-show-better')}
         </button>
       )}
       <p class="expectation">{expectationText(state, node) || t('analyse-not-yet')}</p>
       {state.isInVariation && (
-        <button type="button" class="primary" data-action="back" onClick={() => goTo(state, node.branching, HERE)}>
+        <button type="button" class="primary" data-action="back" onClick={goBack}>
           {t('analyse-back')}
         </button>
       )}
@@ -35,12 +43,7 @@ export function Position({ state }: { state: AnalysisState }) {
 /** The move that is shown, in the list. */
 const HERE = '.move-button[aria-current]';
 
-/** Shows a position; what was pressed is gone then, so the focus goes elsewhere. */
-function goTo(state: AnalysisState, node: Node, focus: string): void {
-  state.goTo(node);
-  focusSoon(focus);
-}
-
+/** For a button that is gone once it was pressed. */
 function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 }

@@ -19,7 +19,7 @@ import { t } from '../texts/texts.js';
 import { PlanForm } from './set-up-plan.js';
 import type { PlanWish } from './set-up-plan.js';
 import { ColourChoice, Lying, SetUpActions, TurnPanel } from './set-up-side.js';
-import { SetUpState, keptSetUp } from './set-up-state.js';
+import { SetUpState, keepSetUp, keptSetUp } from './set-up-state.js';
 import { colourLabel, laidText } from './set-up-words.js';
 
 import './set-up.css';
@@ -34,13 +34,24 @@ export function SetUp() {
     const hadStones = state.session.game.latest.peek().stones.length > 0;
     try {
       setState(SetUpState.begin(scenario, players, variants));
-      const bringBack = () => setState(SetUpState.fromRecord(before));
+      const bringBack = () => {
+        keepSetUp(before);
+        setState(SetUpState.fromRecord(before));
+      };
       if (hadStones) tell(t('set-up-new-plan'), { label: t('undo'), run: bringBack });
     } catch (problem) {
       complain(problem);
     }
   };
-  return <Site key={state.session.game} state={state} begin={begin} />;
+  return (
+    <div class="game set-up">
+      <div class="set-up-head">
+        <ScreenHeading>{t('analyse-set-up')}</ScreenHeading>
+        <PlanForm plan={state.session.game.plan} onChange={begin} />
+      </div>
+      <Site key={state} state={state} />
+    </div>
+  );
 }
 
 /** What was being set up when the screen was left; otherwise a bare plan. */
@@ -54,7 +65,8 @@ function opened(): SetUpState {
   return SetUpState.begin(FIRST_PLAN.scenario, FIRST_PLAN.players, FIRST_PLAN.variants);
 }
 
-function Site({ state, begin }: { state: SetUpState; begin(wish: PlanWish): void }) {
+/** The board and what belongs to it; another plan has another one. */
+function Site({ state }: { state: SetUpState }) {
   const { session } = state;
   const { game, picking } = session;
   const board = useSignal<Board | undefined>(undefined);
@@ -74,11 +86,7 @@ function Site({ state, begin }: { state: SetUpState; begin(wish: PlanWish): void
   const own = colours.find(({ colour }) => colour === toMove);
   const problem = picking.aim.value?.problem;
   return (
-    <div class="game set-up">
-      <div class="set-up-head">
-        <ScreenHeading>{t('analyse-set-up')}</ScreenHeading>
-        <PlanForm plan={game.plan} onChange={begin} />
-      </div>
+    <>
       <div class="game-board">
         {has3d && <BoardHost session={session} counting={counting} board={board} />}
         {!has3d && (
@@ -113,7 +121,7 @@ function Site({ state, begin }: { state: SetUpState; begin(wish: PlanWish): void
         {own && <Tray session={session} of={own} label={t('tray-label', { who: colourLabel(game, own.colour) })} />}
         <MoveField session={session} label={t('set-up-field')} button={t('set-up-lay')} />
       </section>
-    </div>
+    </>
   );
 }
 
