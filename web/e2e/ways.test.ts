@@ -16,7 +16,10 @@ const WAYS = [
 ] as const;
 
 test('on a wide screen the head leads everywhere', async () => {
-  const { page, errors, leave } = await stage.visit(remembering(stage, QUICK));
+  const { page, errors, leave } = await stage.visit({
+    ...remembering(stage, QUICK),
+    viewport: { width: 1600, height: 800 },
+  });
   for (const [name, address] of WAYS) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
