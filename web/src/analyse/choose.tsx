@@ -6,6 +6,7 @@ import { DropZone, ImportButton } from '../page/import.js';
 import { Icon } from '../pictures/turning.js';
 import { isAnalysable } from '../state/analysable.js';
 import { savedGames } from '../state/library.js';
+import type { SavedGame } from '../state/library.js';
 import { addressOf } from '../state/screen.js';
 import { t } from '../texts/texts.js';
 import { keptAnalysis } from './kept.js';
@@ -14,8 +15,13 @@ import { SET_UP } from './set-up-state.js';
 /** Older ones are in the list of games. */
 const RECENT = 8;
 
+/** Nothing can be said about a game that nobody has begun; a position that was set up has been looked at before. */
+function isWorthIt({ id, summary }: SavedGame): boolean {
+  return isAnalysable(summary.seats) && (summary.moves > 0 || keptAnalysis(id) !== undefined);
+}
+
 export function ChooseGame() {
-  const games = savedGames.value.filter(({ summary }) => isAnalysable(summary.seats) && summary.moves > 0);
+  const games = savedGames.value.filter(isWorthIt);
   return (
     <DropZone>
       <div class="wide stack">

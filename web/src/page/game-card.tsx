@@ -50,11 +50,18 @@ function Thumbnail({ game: { record, summary } }: { game: SavedGame }) {
 }
 
 /** Variants, place in a series, moves and day, in one line. */
-function detailsOf({ summary, series, touched }: SavedGame): string {
+function detailsOf({ record, summary, series, touched }: SavedGame): string {
   const parts = summary.variants.map((variant) => t(`variant-${variant}`));
+  if (wasSetUp(record)) parts.push(t('games-set-up'));
   if (series) parts.push(t('games-in-series', { number: series.current + 1, count: series.scenarios.length }));
   parts.push(t('games-moves', { count: summary.moves }), dateText(touched));
   return parts.join(' · ');
+}
+
+/** True if the record says whose turn it was at the beginning: only a position set up by hand does. */
+function wasSetUp(record: string): boolean {
+  const [header = ''] = record.split('\n\n');
+  return /^Turn:/m.test(header);
 }
 
 function withPoints(name: string, { over, points }: Summary, player: number): string {

@@ -36,6 +36,12 @@ describe('the list of games', () => {
     expect(document.querySelectorAll('.game-card .plan-ground')).toHaveLength(6);
   });
 
+  it('says of a position that was set up', async () => {
+    leave(openRecord('Rumis record 1\nScenario: chullpa\nPlayers: 2\nStones: red a1.1,a2.1\nTurn: blue\n').id);
+    await show(<GamesScreen />);
+    expect(find('.game-card').textContent).toContain('Set up by hand · 0 moves');
+  });
+
   it('forgets a game, and brings it back as it was', async () => {
     keep({ names: ['Ada', 'Ben'] });
     const [before] = savedGames.value;

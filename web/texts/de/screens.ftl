@@ -48,6 +48,7 @@ home-all-games = Alle meine Spiele
 
 games-none = Noch nichts da. Jedes Spiel, das du beginnst, bleibt Zug für Zug in diesem Browser.
 games-unfinished = Noch nicht zu Ende
+games-set-up = Von Hand aufgebaut
 games-won = { $name } hat gewonnen
 games-won-you = Du hast gewonnen
 games-shared = Ein geteilter Sieg

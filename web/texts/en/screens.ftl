@@ -48,6 +48,7 @@ home-all-games = All my games
 
 games-none = Nothing here yet. Every game you begin is kept in this browser, move by move.
 games-unfinished = Not finished yet
+games-set-up = Set up by hand
 games-won = { $name } won
 games-won-you = You won
 games-shared = A shared win

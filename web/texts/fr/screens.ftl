@@ -48,6 +48,7 @@ home-all-games = Toutes mes parties
 
 games-none = Rien pour l’instant. Chaque partie que tu commences est conservée dans ce navigateur, coup par coup.
 games-unfinished = Pas encore finie
+games-set-up = Composée à la main
 games-won = Victoire : { $name }
 games-won-you = Tu as gagné
 games-shared = Une victoire partagée

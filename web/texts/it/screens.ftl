@@ -48,6 +48,7 @@ home-all-games = Tutte le mie partite
 
 games-none = Ancora niente. Ogni partita che inizi resta in questo browser, mossa per mossa.
 games-unfinished = Non ancora finita
+games-set-up = Composta a mano
 games-won = Vittoria: { $name }
 games-won-you = Hai vinto tu
 games-shared = Una vittoria condivisa

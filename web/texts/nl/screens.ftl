@@ -48,6 +48,7 @@ home-all-games = Al mijn spellen
 
 games-none = Nog niets hier. Elk spel dat je begint blijft zet voor zet in deze browser bewaard.
 games-unfinished = Nog niet klaar
+games-set-up = Met de hand opgezet
 games-won = { $name } won
 games-won-you = Jij won
 games-shared = Een gedeelde winst
