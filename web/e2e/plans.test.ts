@@ -71,6 +71,8 @@ test('a plan is drawn, given heights, played, and is still there after reloading
   await page.evaluate((hash) => void (location.hash = hash), plan);
   await page.getByRole('heading', { name: 'Terrace' }).waitFor();
   await cell(page, /^b2, square, limit 1$/).waitFor();
+  await page.getByRole('link', { name: 'My games' }).click();
+  await page.locator('.game-card', { hasText: 'Terrace' }).locator('.plan-picture').waitFor();
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: 'Terrace' }).press('Space');
   await page.getByText('Terrace, two players').waitFor();

@@ -94,6 +94,14 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     },
   ],
   [
+    'the other ways in the head',
+    async (page) => {
+      const more = page.locator('.nav-more > button');
+      if (await more.isVisible()) await more.click();
+      await page.locator('#nav-more a').last().waitFor();
+    },
+  ],
+  [
     'own plans',
     async (page) => {
       await go(page, '#/plans');
@@ -284,10 +292,20 @@ export const SCREENS: readonly (readonly [name: string, show: (page: Page) => Pr
     },
   ],
   [
-    'set up a position',
+    'games to analyse',
     async (page) => {
       await go(page, '#/analyse/');
-      await page.locator('main textarea').waitFor();
+      await page.locator('[data-game]').first().waitFor();
+    },
+  ],
+  [
+    'set up a position',
+    async (page) => {
+      await go(page, '#/analyse/set-up');
+      await page.locator('.set-up .tray-stone:enabled').first().click();
+      await page.locator('.set-up [data-action="place"]').click();
+      await page.locator('.set-up-lying summary').click();
+      await page.locator('.set-up-lying li').waitFor();
     },
   ],
   [

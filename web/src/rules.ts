@@ -5,6 +5,7 @@ import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm
 
 export {
   PuzzleTable,
+  SetUpTable,
   Table,
   annotated,
   emptyCube,

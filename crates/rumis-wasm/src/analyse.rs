@@ -33,7 +33,7 @@ pub struct PositionAnalysis {
     pub worths: Vec<WorthView>,
     /// For each colour the points to be expected at the end.
     pub points: Vec<f64>,
-    /// A few of the best moves, the best first. Empty if the game is over.
+    /// A few of the best moves, the best first, the others by how long they were looked at. Empty if the game is over.
     pub moves: Vec<MoveAnalysis>,
     /// What the move that was made here is worth to whoever made it, if this analysis says enough about it.
     #[tsify(optional)]

@@ -8,6 +8,7 @@
 //! - [`learn`]: why level 1 made a move.
 //! - [`solve`]: cube puzzles, and the long questions about them.
 //! - [`analyse`]: what the engine makes of a position and of a move.
+//! - [`set_up`]: a position while it is set up by hand.
 //! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
 
 #![allow(missing_docs)] // many fields are their names; the others say more
@@ -17,6 +18,7 @@ pub mod catalogue;
 pub mod learn;
 pub mod plans;
 pub mod problem;
+pub mod set_up;
 pub mod solve;
 pub mod table;
 pub mod thinking;

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use rumis::record::RecordFault;
-use rumis::{CubeSyntax, Fault, Illegal, MoveSyntax, RecordError, ReplayError, RuinsError, RulesError, ScenarioError};
+use rumis::{
+    CubeSyntax, Fault, Illegal, LaidSyntax, MoveSyntax, RecordError, ReplayError, RuinsError, RulesError,
+    ScenarioError, SetUpFault,
+};
 use rumis_puzzle::{BadSize, Obstacle, PuzzleError, PuzzleSyntax};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -15,7 +18,7 @@ use wasm_bindgen::JsValue;
 pub struct Problem {
     /// The name of the sentence, such as `illegal-hole`.
     pub code: String,
-    /// What the sentence speaks of. `line`, `move` and `ruin` say where the problem is.
+    /// What the sentence speaks of. `line`, `move`, `ruin` and `lying` say where the problem is.
     pub details: BTreeMap<String, String>,
 }
 
@@ -116,6 +119,15 @@ impl From<RuinsError> for Problem {
     }
 }
 
+impl From<SetUpFault> for Problem {
+    fn from(fault: SetUpFault) -> Problem {
+        match fault {
+            SetUpFault::Stone { reason, .. } => reason.into(),
+            SetUpFault::Colour(colour) => Problem::new("set-up-colour").with("colour", colour),
+        }
+    }
+}
+
 impl From<ScenarioError> for Problem {
     fn from(error: ScenarioError) -> Problem {
         match error {
@@ -189,6 +201,9 @@ impl From<RecordFault> for Problem {
             Date(_) => Problem::new("record-date"),
             Result(found) => text("record-result", found),
             Ruin(reason) => reason.into(),
+            Stones(LaidSyntax::NoColour(found)) | Colour(found) => text("record-colour", found),
+            Stones(LaidSyntax::Cubes(reason)) => reason.into(),
+            Stones(LaidSyntax::TooMany) => Problem::new("record-too-many-stones"),
             Move { number, reason } => Problem::from(reason).with("move", number),
             TooManyMoves => Problem::new("record-too-many-moves"),
             OpenComment => Problem::new("record-open-comment"),
@@ -205,6 +220,12 @@ impl From<ReplayError> for Problem {
             ReplayError::Rules(error) => error.into(),
             ReplayError::NameOfNobody { player, .. } => Problem::new("record-name-of-nobody").with("player", player),
             ReplayError::Ruins(error) => error.into(),
+            ReplayError::SetUp(faults) => match faults.into_iter().next() {
+                Some(SetUpFault::Stone { cubes, reason, .. }) => Problem::from(reason).with("lying", cubes),
+                Some(fault) => fault.into(),
+                None => Problem::new("record-missing"),
+            },
+            ReplayError::RuinsBesideSetUp => Problem::new("record-ruins-beside-set-up"),
             ReplayError::Move { number, text, reason, .. } => {
                 Problem::from(reason).with("move", number).with("written", text)
             }

@@ -132,8 +132,8 @@ impl Table {
         let taken = taken.map(|taken| plan.nth_placement(taken.into()));
         let all = orientations();
         let cubes = self.game.lowered(&all[orientation.min(all.len() - 1)], [x, y], taken);
-        let found = match written(&cubes, plan, taken) {
-            Some(text) => self.game.find(&text).map_err(Problem::from),
+        let found = match written(&cubes) {
+            Some(put) => self.game.find(&move_text(put, plan, taken)).map_err(Problem::from),
             None => Err(Problem::new("illegal-beside-plan")),
         };
         let (placement, problem) = match found {
@@ -198,6 +198,10 @@ impl Table {
         &self.game
     }
 
+    pub(crate) fn into_header(self) -> Record {
+        self.header
+    }
+
     fn find(&self, text: &str) -> Result<Move, Problem> {
         let text: MoveText = text.trim().parse()?;
         Ok(self.game.find(&text)?)
@@ -234,18 +238,22 @@ fn placed(played: Move) -> Option<rumis::Placement> {
     }
 }
 
-/// The move that puts a stone on these cubes; `None` if some of them have no name because they lie beside every plan.
-fn written(cubes: &[[i8; 3]], plan: &Plan, taken: Option<rumis::Placement>) -> Option<MoveText> {
+/// Cubes that have a name; `None` if some of them lie beside every plan.
+pub(crate) fn written(cubes: &[[i8; 3]]) -> Option<Cubes> {
     let named = |part: i8| u8::try_from(part).ok().filter(|&part| usize::from(part) < rumis::MAX_SIDE);
     let cube = |&[x, y, z]: &[i8; 3]| Some(Cube { x: named(x)?, y: named(y)?, z: named(z)? });
-    let put = Cubes::new(cubes.iter().map(cube).collect::<Option<Vec<_>>>()?).ok()?;
-    Some(match taken {
-        Some(taken) => MoveText::Rebuild { take: plan.cubes(taken), put: Some(put) },
-        None => MoveText::Place(put),
-    })
+    Cubes::new(cubes.iter().map(cube).collect::<Option<Vec<_>>>()?).ok()
 }
 
-fn placement_table(plan: &Plan) -> Vec<u8> {
+/// The move that puts a stone on these cubes.
+fn move_text(put: Cubes, plan: &Plan, taken: Option<rumis::Placement>) -> MoveText {
+    match taken {
+        Some(taken) => MoveText::Rebuild { take: plan.cubes(taken), put: Some(put) },
+        None => MoveText::Place(put),
+    }
+}
+
+pub(crate) fn placement_table(plan: &Plan) -> Vec<u8> {
     let all = orientations();
     let row = |placement| table_row(&all, plan.stone(placement), &plan.cubes(placement));
     plan.placements().flat_map(row).collect()

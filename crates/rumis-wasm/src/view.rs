@@ -177,7 +177,7 @@ impl PositionView {
 }
 
 impl ColourView {
-    fn new(game: &Game, colour: Colour) -> ColourView {
+    pub(crate) fn new(game: &Game, colour: Colour) -> ColourView {
         let Score { visible, left, total } = game.score(colour);
         let hand = game.hand(colour).map(Stone::name).collect();
         ColourView { colour: colour.name(), visible, left, total, out: game.is_out(colour), hand }

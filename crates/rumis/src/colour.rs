@@ -35,6 +35,11 @@ impl Colour {
         ["red", "blue", "green", "yellow", "violet", "orange"][self.index()]
     }
 
+    /// The colour of this name, small or capital letters.
+    pub fn from_name(name: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.name().eq_ignore_ascii_case(name))
+    }
+
     /// The letter that stands for it on a drawn board: R, B, G, Y, V, O.
     pub fn letter(self) -> char {
         ['R', 'B', 'G', 'Y', 'V', 'O'][self.index()]

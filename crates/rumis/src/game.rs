@@ -163,7 +163,7 @@ impl Game {
         self.pass_turn_with(first, finder);
     }
 
-    fn pass_turn(&mut self, first: usize) {
+    pub(crate) fn pass_turn(&mut self, first: usize) {
         let mut finder = Finder::new(&self.plan);
         self.pass_turn_with(first, &mut finder);
     }
@@ -176,14 +176,14 @@ impl Game {
         });
     }
 
-    /// Takes the last move back; false if there is none. Ruins cannot be taken back.
+    /// Takes the last move back; false if there is none. Ruins and stones that were set up cannot be taken back.
     pub fn undo(&mut self) -> bool {
         self.position.undo(&self.plan)
     }
 
     /// The moves made so far, each with the colour that made it.
     pub fn history(&self) -> impl DoubleEndedIterator<Item = (Colour, Move)> + ExactSizeIterator + '_ {
-        self.position.turns().iter().map(|turn| {
+        self.position.played().iter().map(|turn| {
             let played = match (turn.take, turn.put) {
                 (Some(take), put) => Move::Rebuild { take, put },
                 (None, Some(put)) => Move::Place(put),

@@ -76,11 +76,9 @@ pub(crate) fn find(game: &Game, text: &MoveText) -> Result<Move, Illegal> {
     }
 }
 
-/// Matches the cubes of a ruin.
-pub(crate) fn find_ruin(plan: &Plan, position: &Position, colour: Colour, cubes: &Cubes) -> Result<Placement, Illegal> {
-    let check = Check { plan, position, colour };
-    check.stone_in_hand(cubes)?;
-    check.fits(cubes)
+/// Matches the cubes of a stone that is laid before the game: it need not touch anything.
+pub(crate) fn find_laid(plan: &Plan, position: &Position, colour: Colour, cubes: &Cubes) -> Result<Placement, Illegal> {
+    Check { plan, position, colour }.laid(cubes)
 }
 
 struct Check<'a> {
@@ -90,12 +88,16 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn hand_move(&self, cubes: &Cubes) -> Result<Placement, Illegal> {
+    fn laid(&self, cubes: &Cubes) -> Result<Placement, Illegal> {
         self.stone_in_hand(cubes)?;
         if let Some(cube) = self.find_cube(cubes, |cube| self.is_inside(cube.square()) == Some(false)) {
             return Err(Illegal::OutsideLine { cube });
         }
-        let placement = self.fits(cubes)?;
+        self.fits(cubes)
+    }
+
+    fn hand_move(&self, cubes: &Cubes) -> Result<Placement, Illegal> {
+        let placement = self.laid(cubes)?;
         match self.position.has_begun(self.colour.index()) {
             true => self.later_stone(placement)?,
             false => self.first_stone(placement)?,

@@ -91,10 +91,11 @@ impl Finder {
         &self.found
     }
 
-    /// Finds where a ruin may go: anywhere it fits.
-    pub(crate) fn ruins(&mut self, plan: &Plan, position: &Position, hand: u16) -> &MoveSet {
+    /// Finds where stones may be laid before the game: anywhere they fit.
+    pub(crate) fn anywhere(&mut self, plan: &Plan, position: &Position, hand: u16) -> &MoveSet {
         debug_assert_eq!(hand & !FULL_HAND, 0);
-        self.find(plan, position, hand, (Want::Any, CellSet::EMPTY), None);
+        let (_, zone) = later_stone(plan);
+        self.find(plan, position, hand, (Want::Any, CellSet::EMPTY), zone);
         &self.found
     }
 

@@ -49,6 +49,7 @@ pub mod record;
 pub mod rest;
 pub mod ruins;
 pub mod scenario;
+pub mod set_up;
 pub mod stone;
 pub mod variant;
 
@@ -66,5 +67,6 @@ pub use ruins::{RuinSite, Ruins, RuinsError};
 pub use scenario::{
     Edition, Fault, MAX_VOLUME, OFFICIAL, Origin, PlayersRow, Scenario, ScenarioDef, ScenarioError, Source, official,
 };
+pub use set_up::{LaidStone, LaidStones, LaidSyntax, SetUp, SetUpFault, SetUpSite};
 pub use stone::{Axis, Offset, Orientation, Stone, UnknownStone, orientations};
 pub use variant::{FirstStone, LaterStone, Rules, RulesError, Variant, VariantSyntax, Variants};

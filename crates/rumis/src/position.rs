@@ -30,6 +30,16 @@ pub(crate) struct Turn {
     pub(crate) out_before: u8,
 }
 
+/// How a position that was set up by hand began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beginning {
+    /// So many turns are only stones that were laid beforehand: they cannot be taken back.
+    pub(crate) laid: u8,
+    pub(crate) to_move: u8,
+    /// Who was out, one bit a colour.
+    pub(crate) out: u8,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     /// For each column its height.
@@ -47,6 +57,8 @@ pub(crate) struct Position {
     stones_hash: u64,
     turns: [Turn; MAX_TURNS],
     turn_count: u8,
+    /// Absent in a game that began with bare ground or ruins.
+    pub(crate) beginning: Option<Beginning>,
     ruins: [Option<Placement>; Stone::COUNT],
     pub(crate) out: u8,
     pub(crate) to_move: u8,
@@ -71,6 +83,7 @@ impl Position {
             stones_hash: 0,
             turns: [nothing; MAX_TURNS],
             turn_count: 0,
+            beginning: None,
             ruins: [None; Stone::COUNT],
             out: 0,
             to_move: 0,
@@ -132,8 +145,14 @@ impl Position {
         self.out >> colour & 1 == 1
     }
 
+    /// The moves so far, and before them the stones that were laid when the position was set up.
     pub(crate) fn turns(&self) -> &[Turn] {
         &self.turns[..usize::from(self.turn_count)]
+    }
+
+    /// The moves alone.
+    pub(crate) fn played(&self) -> &[Turn] {
+        &self.turns()[usize::from(self.beginning.map_or(0, |beginning| beginning.laid))..]
     }
 
     pub(crate) fn ruins(&self) -> impl DoubleEndedIterator<Item = Placement> + '_ {
@@ -192,6 +211,17 @@ impl Position {
         self.lay(plan, colour, placement);
     }
 
+    /// Lays a stone of any colour before the first move.
+    pub(crate) fn lay_beforehand(&mut self, plan: &Plan, colour: usize, placement: Placement) {
+        if plan.rules().ruin_colour().is_some_and(|ruins| ruins.index() == colour) {
+            return self.lay_ruin(plan, colour, placement);
+        }
+        let turn = Turn { take: None, put: Some(placement), colour: colour as u8, out_before: 0 };
+        self.turns[usize::from(self.turn_count)] = turn;
+        self.turn_count += 1;
+        self.lay(plan, colour, placement);
+    }
+
     /// Takes the last ruin away again.
     pub(crate) fn lift_ruin(&mut self, plan: &Plan, colour: usize) -> Option<Placement> {
         let count = self.ruins().count();
@@ -238,11 +268,11 @@ impl Position {
                     self.out |= 1 << colour;
                 }
             }
-            match self.turns().last() {
-                // Whoever placed the last stone begins.
-                Some(turn) if plan.is_rebuild() && self.intermediate.is_none() => first = turn.colour.into(),
-                _ => break,
+            if !plan.is_rebuild() || self.intermediate.is_some() || self.turns().is_empty() {
+                break;
             }
+            // Whoever placed the last stone begins; where all were laid beforehand, whoever's turn it was said to be.
+            first = self.played().last().map_or(first, |turn| turn.colour.into());
             self.enter_second_phase();
         }
         self.to_move = 0;
@@ -257,7 +287,7 @@ impl Position {
 
     /// Takes the last move back, with everything that followed from it. False if there is none.
     pub(crate) fn undo(&mut self, plan: &Plan) -> bool {
-        let Some(&turn) = self.turns().last() else { return false };
+        let Some(&turn) = self.played().last() else { return false };
         if self.intermediate.is_some() && self.second_phase().is_empty() {
             self.leave_second_phase(plan);
         }

@@ -114,12 +114,12 @@ impl<'a> RuinSite<'a> {
     /// Everywhere this stone fits now.
     pub fn fits(&mut self, stone: Stone) -> Vec<Placement> {
         let hand = self.position.hand(self.colour.index()) & 1 << stone.index();
-        self.finder.ruins(self.plan, &self.position, hand).iter().collect()
+        self.finder.anywhere(self.plan, &self.position, hand).iter().collect()
     }
 
     /// Matches written cubes: where the stone lies, or the rule it breaks.
     pub fn find(&self, cubes: &Cubes) -> Result<Placement, Illegal> {
-        illegal::find_ruin(self.plan, &self.position, self.colour, cubes)
+        illegal::find_laid(self.plan, &self.position, self.colour, cubes)
     }
 
     /// Lays a stone that is known to fit.
@@ -181,7 +181,7 @@ impl<'a> RuinSite<'a> {
 
     fn excuse(&mut self) {
         let hand = self.position.hand(self.colour.index());
-        let fitting = self.finder.ruins(self.plan, &self.position, hand & FULL_HAND).iter();
+        let fitting = self.finder.anywhere(self.plan, &self.position, hand & FULL_HAND).iter();
         let fitting = fitting.fold(0, |stones, placement| stones | 1u16 << self.plan.stone(placement).index());
         self.excused.push(self.excused_so_far() | hand & !fitting);
     }

@@ -9,7 +9,7 @@ import { positionText } from './words.js';
 
 export type Measure = 'share' | 'points';
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 240, 50, 24, 14, 26];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 240, 60, 24, 14, 26];
 
 /** Lines differ in more than their colour. */
 const DASHES: Record<ColourName, string> = {

@@ -1,18 +1,25 @@
 // The moves of the game with their marks, those that were tried instead, and all values as a table.
 
+import { useEffect, useRef } from 'preact/hooks';
+
 import { COLOURS, letterOf } from '../pictures/colours.js';
 import { colourName, playerName, playerOf } from '../page/game/words.js';
 import { t } from '../texts/texts.js';
+import { Mistakes } from './mistakes.js';
 import { expected } from './graph.js';
 import { isExact } from './state.js';
 import type { AnalysisState, Node } from './state.js';
-import { percent, pointsText, verdictText } from './words.js';
+import { percent, pointsText } from './numbers.js';
+import { verdictText } from './words.js';
 
 export function MoveList({ state }: { state: AnalysisState }) {
   void state.grown.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => showCurrent(list.current), [state.current.value]);
   return (
     <section class="analyse-moves" aria-label={t('analyse-moves')}>
-      <ol class="move-list">
+      {state.trunk.length > 1 && <Mistakes state={state} />}
+      <ol class="move-list" ref={list}>
         {state.trunk.map((node) => (
           <li key={node.moves}>
             <MoveButton state={state} node={node} />
@@ -26,6 +33,12 @@ export function MoveList({ state }: { state: AnalysisState }) {
       </ol>
     </section>
   );
+}
+
+/** Scrolls the list to the move that is shown, but never the page. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
 }
 
 /** A line that was tried; where it parts again, its branches follow. */

@@ -1,13 +1,15 @@
-// The analysis of a kept game; without one, a position can be set up.
+// The analysis of a kept game, and the ways to one.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Board } from '../board/board.js';
+import { EngineClient } from '../engine/client.js';
 import { announce } from '../page/announce.js';
 import { download, recordFileName } from '../page/download.js';
 import { Above, Squares } from '../page/game/above.js';
 import { BoardHost } from '../page/game/board-host.js';
+import { ViewButtons } from '../page/game/game-screen.js';
 import { HandActions, Orientations, Tray, TurnButtons } from '../page/game/hand.js';
 import { handleKey, isForTheGame, keyOf } from '../page/game/keys.js';
 import { turnText } from '../page/game/status.js';
@@ -21,12 +23,16 @@ import { openRecord } from '../state/session.js';
 import type { Session } from '../state/session.js';
 import { problemText } from '../texts/problems.js';
 import { t } from '../texts/texts.js';
+import { ChooseGame } from './choose.js';
 import { Graph } from './graph.js';
 import type { Measure } from './graph.js';
 import { MoveList, ValueTable } from './moves.js';
 import { Position } from './position.js';
 import { SetUp } from './set-up.js';
+import { keepAnalysis, keptAnalysis } from './kept.js';
+import { SET_UP, keepSetUp } from './set-up-state.js';
 import { AnalysisState, TIMES } from './state.js';
+import type { Node } from './state.js';
 import { commentText, positionText } from './words.js';
 
 import '../page/game/game.css';
@@ -38,7 +44,8 @@ export function AnalyseScreen({ id }: { id: string }) {
     void opened.state?.run();
     return () => opened.state?.end();
   }, [opened]);
-  if (id === '') return <SetUp />;
+  if (id === '') return <ChooseGame />;
+  if (id === SET_UP) return <SetUp />;
   if (opened.state) return <Analysis id={id} state={opened.state} />;
   return (
     <div class="narrow stack">
@@ -53,7 +60,8 @@ function open(id: string): { state?: AnalysisState; problem?: unknown } {
   if (!saved) return {};
   if (!isAnalysable(saved.summary.seats)) return { problem: { code: 'analyse-distant', details: {} } };
   try {
-    return { state: new AnalysisState(saved.record) };
+    const keep = (root: Node, seconds: number) => keepAnalysis(id, root, seconds);
+    return { state: new AnalysisState(saved.record, new EngineClient(), keptAnalysis(id), keep) };
   } catch (problem) {
     return { problem };
   }
@@ -71,6 +79,7 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
     if (happening?.kind === 'refused') announce(problemText(happening.problem));
     if (happening?.kind === 'placed') announce(positionText(state, state.current.peek()));
   });
+  useFinishTold(state);
   const has3d = Board.available();
   const { toMove, colours } = game.shown.value;
   const mine = colours.find(({ colour }) => colour === toMove);
@@ -91,17 +100,21 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
           </div>
         )}
         {has3d && <Squares session={trial} visible={false} />}
+        {has3d && <ViewButtons board={board.value} />}
       </div>
       <aside class="game-side" aria-label={t('analyse-position')}>
         <Position state={state} />
         <Turn trial={trial} />
       </aside>
-      <section class="analyse-graph" aria-label={t('analyse-graph')}>
-        <Measures measure={measure.value} onChange={(chosen) => (measure.value = chosen)} />
-        <Graph state={state} measure={measure.value} />
-        <p class="graph-legend">{t('analyse-legend')}</p>
-        <ValueTable state={state} />
-      </section>
+      {/* A position that was only set up has no course. */}
+      {state.trunk.length > 1 && (
+        <section class="analyse-graph" aria-label={t('analyse-graph')}>
+          <Measures measure={measure.value} onChange={(chosen) => (measure.value = chosen)} />
+          <Graph state={state} measure={measure.value} />
+          <p class="graph-legend">{t('analyse-legend')}</p>
+          <ValueTable state={state} />
+        </section>
+      )}
       <MoveList state={state} />
       <section class="game-hand" aria-label={t('hand-label')}>
         <div class="turning">
@@ -115,6 +128,17 @@ function Analysis({ id, state }: { id: string; state: AnalysisState }) {
       <Ways id={id} state={state} />
     </div>
   );
+}
+
+/** Says once that everything has been looked at. */
+function useFinishTold(state: AnalysisState): void {
+  const wasRunning = useRef(false);
+  useSignalEffect(() => {
+    const isRunning = state.isRunning.value;
+    const [done, all] = [state.done.peek(), state.trunk.length];
+    if (wasRunning.current && !isRunning && done === all) announce(t('analyse-progress', { done, all }));
+    wasRunning.current = isRunning;
+  });
 }
 
 /** Whose turn it is, and why the stone in hand may not lie where it is. */
@@ -219,7 +243,12 @@ function Measures({ measure, onChange }: { measure: Measure; onChange(measure: M
 
 /** Where it goes from here: back to the table, a file, or a game from this very position. */
 function Ways({ id, state }: { id: string; state: AnalysisState }) {
-  const { plan, names } = state.trial.game;
+  const { plan, names, shown } = state.trial.game;
+  const isSecondPhase = shown.value.secondPhase;
+  const change = () => {
+    keepSetUp(state.shownRecord);
+    go({ name: 'analyse', id: SET_UP });
+  };
   const save = () => {
     const name = recordFileName({ scenario: plan.scenario, names });
     download(
@@ -238,6 +267,11 @@ function Ways({ id, state }: { id: string; state: AnalysisState }) {
       <button type="button" onClick={() => go({ name: 'game', id: openRecord(state.shownRecord).id })}>
         {t('analyse-play-from-here')}
       </button>
+      {!isSecondPhase && (
+        <button type="button" onClick={change}>
+          {t('analyse-change-position')}
+        </button>
+      )}
     </div>
   );
 }

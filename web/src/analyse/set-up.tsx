@@ -1,91 +1,150 @@
-// Sets a position up: a plan, the number of players, and the moves that lead there, in writing or later on the board.
+// Sets a position up: stones of every colour on any plan, whose turn it is, and on to its analysis.
 
-import { useState } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 
-import { listText, scenarioName } from '../page/format.js';
+import { Board } from '../board/board.js';
+import { announce } from '../page/announce.js';
+import { Above, Squares } from '../page/game/above.js';
+import { BoardHost } from '../page/game/board-host.js';
+import { ViewButtons } from '../page/game/game-screen.js';
+import { HandActions, Orientations, Tray, TurnButtons } from '../page/game/hand.js';
+import { handleKey, isForTheGame, keyOf } from '../page/game/keys.js';
+import { MoveField } from '../page/game/stepper.js';
 import { ScreenHeading } from '../page/heading.js';
-import { HUMAN } from '../page/players.js';
-import { catalogue } from '../rules.js';
-import { GameState } from '../state/game.js';
-import { newId, save } from '../state/library.js';
-import { go } from '../state/screen.js';
-import { today } from '../state/session.js';
+import { complain, tell } from '../page/toast.js';
+import type { ColourName } from '../rules.js';
 import { problemText } from '../texts/problems.js';
 import { t } from '../texts/texts.js';
+import { PlanForm } from './set-up-plan.js';
+import type { PlanWish } from './set-up-plan.js';
+import { ColourChoice, Lying, SetUpActions, TurnPanel } from './set-up-side.js';
+import { SetUpState, keepSetUp, keptSetUp } from './set-up-state.js';
+import { colourLabel, laidText } from './set-up-words.js';
 
-/** Written moves, with or without the numbers that records have. */
-function movesIn(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '' && !/^\d+\.$/.test(word));
-}
+import './set-up.css';
 
-/** Throws a `Problem` if the moves cannot be made. */
-function setUp(scenario: string, players: number, moves: string): string {
-  const people = Array.from({ length: players }, () => HUMAN);
-  const names = people.map(() => '');
-  const setup = { scenario, players, variants: 'standard', ruinSeed: 0, names, seats: people, date: today() };
-  const game = GameState.begin(setup);
-  movesIn(moves).forEach((move) => game.play(move));
-  const id = newId();
-  save(id, game);
-  return id;
-}
+const FIRST_PLAN: PlanWish = { scenario: 'chullpa', players: 2, variants: 'standard' };
 
 export function SetUp() {
-  const { scenarios } = catalogue();
-  const [scenario, setScenario] = useState(scenarios[0]?.id ?? '');
-  const [wished, setPlayers] = useState(2);
-  const [moves, setMoves] = useState('');
-  const [problem, setProblem] = useState<unknown>();
-  const counts = scenarios.find(({ id }) => id === scenario)?.players.map(({ count }) => count) ?? [];
-  const players = counts.includes(wished) ? wished : (counts[0] ?? 2);
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const [state, setState] = useState(opened);
+  useEffect(() => () => state.end(), [state]);
+  const begin = ({ scenario, players, variants }: PlanWish) => {
+    const before = state.session.game.record;
+    const hadStones = state.session.game.latest.peek().stones.length > 0;
     try {
-      go({ name: 'analyse', id: setUp(scenario, players, moves) });
-    } catch (reason) {
-      setProblem(reason);
+      setState(SetUpState.begin(scenario, players, variants));
+      const bringBack = () => {
+        keepSetUp(before);
+        setState(SetUpState.fromRecord(before));
+      };
+      if (hadStones) tell(t('set-up-new-plan'), { label: t('undo'), run: bringBack });
+    } catch (problem) {
+      complain(problem);
     }
   };
   return (
-    <form class="narrow stack" onSubmit={submit}>
-      <ScreenHeading>{t('analyse-set-up')}</ScreenHeading>
-      <p>{t('analyse-set-up-about')}</p>
-      <label class="field">
-        <span>{t('new-scenario')}</span>
-        <select class="input" value={scenario} onChange={(event) => setScenario(event.currentTarget.value)}>
-          {scenarios.map(({ id, name, players: rows }) => (
-            <option key={id} value={id}>
-              {`${scenarioName(name)} (${listText(rows.map(({ count }) => String(count)))})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{t('new-how-many')}</span>
-        <select class="input" value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{t('analyse-set-up-moves')}</span>
-        <textarea
-          class="input record-text"
-          rows={5}
-          spellcheck={false}
-          placeholder="a1.1,a2.1 b1.1,b2.1"
-          value={moves}
-          aria-invalid={problem !== undefined}
-          onInput={(event) => setMoves(event.currentTarget.value)}
-        />
-      </label>
-      <div role="alert">{problem !== undefined && <p class="note problem">{problemText(problem)}</p>}</div>
-      <button type="submit" class="primary">
-        {t('analyse-set-up-go')}
-      </button>
-    </form>
+    <div class="game set-up">
+      <div class="set-up-head">
+        <ScreenHeading>{t('analyse-set-up')}</ScreenHeading>
+        <PlanForm plan={state.session.game.plan} onChange={begin} />
+      </div>
+      <Site key={state} state={state} />
+    </div>
   );
+}
+
+/** What was being set up when the screen was left; otherwise a bare plan. */
+function opened(): SetUpState {
+  const kept = keptSetUp();
+  try {
+    if (kept !== undefined) return SetUpState.fromRecord(kept);
+  } catch {
+    // Kept by another version, or changed by hand.
+  }
+  return SetUpState.begin(FIRST_PLAN.scenario, FIRST_PLAN.players, FIRST_PLAN.variants);
+}
+
+/** The board and what belongs to it; another plan has another one. */
+function Site({ state }: { state: SetUpState }) {
+  const { session } = state;
+  const { game, picking } = session;
+  const board = useSignal<Board | undefined>(undefined);
+  const counting = useSignal<ColourName | undefined>(undefined);
+  useKeys(state, () => board.peek());
+  useSignalEffect(() => {
+    const happening = session.happened.value;
+    if (happening?.kind === 'refused') announce(problemText(happening.problem));
+    if (happening?.kind === 'placed') announce(laidText(happening.colour, happening.move));
+  });
+  useSignalEffect(() => {
+    const { count } = state.taken.value;
+    if (count > 0) announce(t('set-up-taken', { count }));
+  });
+  const has3d = Board.available();
+  const { toMove, colours } = game.shown.value;
+  const own = colours.find(({ colour }) => colour === toMove);
+  const problem = picking.aim.value?.problem;
+  return (
+    <>
+      <div class="game-board">
+        {has3d && <BoardHost session={session} counting={counting} board={board} />}
+        {!has3d && (
+          <div class="above-board">
+            <div class="above-stack">
+              <Above session={session} counting={undefined} isBoard />
+              <Squares session={session} visible />
+            </div>
+          </div>
+        )}
+        {has3d && <Squares session={session} visible={false} />}
+        {has3d && <ViewButtons board={board.value} />}
+      </div>
+      <aside class="game-side" aria-label={t('analyse-set-up')}>
+        <p class="set-up-tip">{t('set-up-about')}</p>
+        <TurnPanel state={state} />
+        <SetUpActions state={state} />
+        <Lying state={state} />
+      </aside>
+      <section class="game-hand" aria-label={t('hand-label')}>
+        {problem && (
+          <p class="why-not" role="status">
+            {problemText(problem)}
+          </p>
+        )}
+        <ColourChoice state={state} />
+        <div class="turning">
+          <TurnButtons session={session} />
+          <Orientations session={session} />
+          <HandActions session={session} />
+        </div>
+        {own && <Tray session={session} of={own} label={t('tray-label', { who: colourLabel(game, own.colour) })} />}
+        <MoveField session={session} label={t('set-up-field')} button={t('set-up-lay')} />
+      </section>
+    </>
+  );
+}
+
+/** The keys of the game; what they take back here is what was laid. */
+function useKeys(state: SetUpState, board: () => Board | undefined): void {
+  useEffect(() => {
+    const own: Record<string, () => void> = {
+      u: () => state.undo(),
+      r: () => state.redo(),
+      c: () => state.chooseNext(),
+      // Nobody plays yet, and there is no large view from above.
+      h: () => {},
+      t: () => {},
+    };
+    const listen = (event: KeyboardEvent) => {
+      if (!isForTheGame(event)) return;
+      const key = keyOf(event);
+      const run = own[key.toLowerCase()];
+      if (run) run();
+      else if (!handleKey(key, { session: state.session, board: board(), enlargeAbove: () => {} })) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [state]);
 }

@@ -9,12 +9,17 @@ import { annotated } from '../rules.js';
 import type { ColourName, MoveAnalysis, Problem } from '../rules.js';
 import { GameState } from '../state/game.js';
 import { Session, cubesOf } from '../state/session.js';
+import type { KeptAnalysis, KeptNode } from './kept.js';
+import { percent } from './numbers.js';
 import { Node } from './tree.js';
 
 export { Node } from './tree.js';
 
 /** So long a position is looked at, in seconds. */
 export const TIMES = [0.2, 1, 3, 10] as const;
+
+/** So many of the best moves are shown on the board. */
+const GHOSTS = 3;
 
 /** The moves are made on a copy of the game: nothing is kept, and a person moves for everybody. */
 class Trial extends Session {
@@ -53,6 +58,7 @@ export class AnalysisState {
   /** How many positions of the game have been looked at for as long as is wished. */
   readonly done: ReadonlySignal<number>;
   readonly isExact: ReadonlySignal<boolean>;
+  private readonly best: ReadonlySignal<readonly MoveAnalysis[]>;
 
   private readonly game: GameState;
   private isWanted = false;
@@ -63,6 +69,10 @@ export class AnalysisState {
   constructor(
     readonly record: string,
     private readonly engine: EngineClient = new EngineClient(),
+    /** What was found out before. */
+    kept?: KeptAnalysis,
+    /** Told whenever something was found out or tried that is worth keeping. */
+    private readonly keep: (root: Node, seconds: number) => void = () => {},
   ) {
     this.game = GameState.fromRecord(record);
     const trial = new Trial(this.game, engine);
@@ -70,15 +80,17 @@ export class AnalysisState {
     this.trial = trial;
     this.root = new Node(undefined, '', undefined, 0, true);
     this.trunk = this.grow();
+    if (kept) this.restore(kept);
     this.current.value = this.trunk.at(-1) ?? this.root;
     this.done = computed(() => this.trunk.filter((node) => !this.isDue(node)).length);
     this.isExact = computed(() => isExact(this.current.value));
+    this.best = computed(() => ordered(this.current.value.finding.value?.analysis.moves ?? []));
     this.endEffect = effect(() => this.showBest());
   }
 
   /** The best moves of the position that is shown, as far as they are known. */
   get moves(): readonly MoveAnalysis[] {
-    return this.current.value.finding.value?.analysis.moves ?? [];
+    return this.best.value;
   }
 
   get isInVariation(): boolean {
@@ -176,7 +188,33 @@ export class AnalysisState {
     this.look = this.engine.analyse(line, node.moves, milliseconds, hear);
     const analysis = await this.look.found;
     this.look = undefined;
-    if (analysis) node.finding.value = { analysis, milliseconds };
+    if (!analysis) return;
+    node.finding.value = { analysis, milliseconds };
+    this.keepAll();
+  }
+
+  private keepAll(): void {
+    this.keep(this.root, this.seconds.peek());
+  }
+
+  private restore({ seconds, root }: KeptAnalysis): void {
+    if (TIMES.some((time) => time === seconds)) this.seconds.value = seconds;
+    this.restoreNode(this.root, root);
+  }
+
+  private restoreNode(node: Node, { finding, children }: KeptNode): void {
+    const played = node.children.find((child) => child.isPlayed);
+    if (finding) {
+      const { next, ...analysis } = finding.analysis;
+      // The game may have gone on differently since.
+      const isSameMove = children.find((child) => child.isPlayed)?.text === played?.text;
+      node.finding.value = { ...finding, analysis: next && isSameMove ? { ...analysis, next } : analysis };
+    }
+    for (const child of children) {
+      const known = node.children.find(({ text }) => text === child.text);
+      const grown = known ?? (child.colour && this.append(node, child.colour, child.text, false));
+      if (grown) this.restoreNode(grown, child);
+    }
   }
 
   /** The tree of the game as the record has it. */
@@ -204,15 +242,26 @@ export class AnalysisState {
       this.current.value = node;
       this.grown.value += 1;
     });
+    this.keepAll();
     if (this.isWanted) void this.run();
   }
 
+  /** The best moves, and the one that is looked at if it is not among them. */
   private showBest(): void {
     const colour = this.game.latest.value.toMove;
-    const move = this.moves[this.shownMove.value]?.text;
-    const cubes = move === undefined ? undefined : cubesOf(move);
-    this.trial.hint.value = colour && cubes && move !== undefined ? { colour, cubes, move } : undefined;
+    const shown = this.shownMove.value;
+    const proposals = this.moves.flatMap(({ text, worth }, index) => {
+      const cubes = index < GHOSTS || index === shown ? cubesOf(text) : undefined;
+      if (!colour || !cubes) return [];
+      return [{ colour, cubes, tag: `${index + 1} · ${percent(worth.share)}`, isStrong: index === shown }];
+    });
+    this.trial.proposals.value = proposals;
   }
+}
+
+/** The best move first, then the others by what they are worth. */
+function ordered([best, ...others]: readonly MoveAnalysis[]): readonly MoveAnalysis[] {
+  return best ? [best, ...others.toSorted((one, other) => other.worth.share - one.worth.share)] : [];
 }
 
 /** True if what is known of a position is proved. */

@@ -2,22 +2,10 @@
 
 import { playerName, playerOf } from '../page/game/words.js';
 import type { WorthView } from '../rules.js';
-import { language, t } from '../texts/texts.js';
+import { t } from '../texts/texts.js';
+import { percent, pointsText } from './numbers.js';
 import { isExact } from './state.js';
 import type { AnalysisState, Node } from './state.js';
-
-/** 0.25 as “25 %”, as the language writes it. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
-}
-
-/** Points with one digit; whole ones where they are proved. */
-export function pointsText(points: number, exact = false): string {
-  const digits = exact ? 0 : 1;
-  return new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    points,
-  );
-}
 
 /** What a move or position promises a player. */
 export function worthText({ share, lead, exact }: WorthView): string {

@@ -28,6 +28,7 @@ export type {
   ColourName,
   Ghost,
   PlanPoint,
+  Proposal,
   Quarter,
 } from './content';
 

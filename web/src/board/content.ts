@@ -32,6 +32,14 @@ export interface Ghost extends BoardStone {
   readonly allowed: boolean;
 }
 
+/** A move among several that are proposed at once. */
+export interface Proposal extends BoardStone {
+  /** What is written over it. */
+  readonly tag: string;
+  /** The one that is looked at; of the others only the edges are drawn. */
+  readonly isStrong: boolean;
+}
+
 export interface Square {
   readonly x: number;
   readonly y: number;
@@ -47,6 +55,8 @@ export interface BoardContent {
   readonly ghost?: Ghost | undefined;
   /** Drawn pale, with an outline. */
   readonly hint?: BoardStone | undefined;
+  /** The same list as long as they are the same. */
+  readonly proposals?: readonly Proposal[] | undefined;
   /** Squares where the chosen stone can go. */
   readonly marks: readonly Square[];
   /** The keyboard cursor. */

@@ -10,6 +10,7 @@ import { Light } from './light';
 import { cursor, marks } from './marks';
 import { Paint } from './material';
 import { free } from './overlay';
+import { Tags, proposals } from './proposals';
 import { DAY, NIGHT, type Room } from './room';
 import { sameSquare, sameSquares, sameStone } from './same';
 import { addFloating, addStone, coatOf, stoneShape } from './stones';
@@ -17,7 +18,18 @@ import { glyphTexture, paintTexture, shadowTexture, sharpen, woodTexture } from 
 
 /** Each part is built anew by itself when what it shows changes. */
 type Part =
-  'ground' | 'labels' | 'cage' | 'stones' | 'last' | 'taken' | 'ghost' | 'hint' | 'marks' | 'cursor' | 'lowered';
+  | 'ground'
+  | 'labels'
+  | 'cage'
+  | 'stones'
+  | 'last'
+  | 'taken'
+  | 'ghost'
+  | 'hint'
+  | 'proposals'
+  | 'marks'
+  | 'cursor'
+  | 'lowered';
 
 /** Everything that stands in the room: the table, what is built on it, and the light. */
 export class BoardScene {
@@ -35,6 +47,7 @@ export class BoardScene {
     glyphs: glyphTexture(),
   };
   private readonly paint = new Paint(this.textures.paint);
+  private readonly tags = new Tags();
   private readonly parts = new Map<Part, Object3D>();
   private content: BoardContent | undefined;
   private lowered: BoardStone | undefined;
@@ -102,6 +115,7 @@ export class BoardScene {
   dispose(): void {
     for (const part of this.parts.values()) free(part);
     for (const texture of Object.values(this.textures)) texture.dispose();
+    this.tags.dispose();
     this.paint.dispose();
     this.light.dispose();
   }
@@ -168,6 +182,8 @@ export class BoardScene {
     if (!before || !sameStone(content.ghost, before.ghost))
       this.set('ghost', content.ghost && ghost(content.ghost, heights, paint));
     if (!before || !sameStone(content.hint, before.hint)) this.set('hint', content.hint && hint(content.hint, paint));
+    if (!before || content.proposals !== before.proposals)
+      this.set('proposals', content.proposals && proposals(content.proposals, paint, this.tags));
     if (!before || !sameSquares(content.marks, before.marks))
       this.set('marks', content.marks.length > 0 ? marks(content.marks, heights, paint) : undefined);
     if (!before || !sameSquare(content.cursor, before.cursor))

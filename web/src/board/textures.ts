@@ -219,6 +219,29 @@ export function numberGlyph(number: number): readonly [number, number, number, n
   return letterGlyph(MOST_SQUARES + number - 1);
 }
 
+/** A small label on a rounded ground. */
+export function tagTexture(text: string, ground: string, ink: string): CanvasTexture {
+  const height = 64;
+  const font = '600 38px system-ui, sans-serif';
+  const measure = canvas(1, 1).pen;
+  measure.font = font;
+  const width = Math.ceil(measure.measureText(text).width) + 40;
+  const { element, pen } = canvas(width, height);
+  pen.beginPath();
+  pen.roundRect(3, 3, width - 6, height - 6, 18);
+  pen.fillStyle = ground;
+  pen.fill();
+  pen.lineWidth = 4;
+  pen.strokeStyle = ink;
+  pen.stroke();
+  pen.font = font;
+  pen.fillStyle = ink;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, width / 2, height / 2 + 2);
+  return coloured(element);
+}
+
 function coloured(element: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(element);
   texture.colorSpace = SRGBColorSpace;

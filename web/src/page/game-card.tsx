@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 
 import { PlanPicture } from '../pictures/plan.js';
 import { catalogue } from '../rules.js';
+import { scenarioInRecord } from '../state/own-plans.js';
 import { addressOf } from '../state/screen.js';
 import type { SavedGame, Summary } from '../state/library.js';
 import { t } from '../texts/texts.js';
@@ -23,7 +24,7 @@ export function GameCard({ game, Heading, children }: Props) {
   const names = playerNames(summary.names, summary.seats);
   return (
     <li class="game-card">
-      <Thumbnail summary={summary} />
+      <Thumbnail game={game} />
       <div class="game-card-text">
         <Heading>
           <a href={addressOf({ name: 'game', id: game.id })}>{scenarioName(summary.name)}</a>
@@ -37,8 +38,8 @@ export function GameCard({ game, Heading, children }: Props) {
   );
 }
 
-function Thumbnail({ summary }: { summary: Summary }) {
-  const scenario = catalogue().scenarios.find(({ id }) => id === summary.scenario);
+function Thumbnail({ game: { record, summary } }: { game: SavedGame }) {
+  const scenario = scenarioInRecord(record) ?? catalogue().scenarios.find(({ id }) => id === summary.scenario);
   const height = scenario?.players.find(({ count }) => count === summary.players)?.height;
   if (!scenario || height === undefined) return <span class="game-card-picture" />;
   return (
@@ -49,11 +50,18 @@ function Thumbnail({ summary }: { summary: Summary }) {
 }
 
 /** Variants, place in a series, moves and day, in one line. */
-function detailsOf({ summary, series, touched }: SavedGame): string {
+function detailsOf({ record, summary, series, touched }: SavedGame): string {
   const parts = summary.variants.map((variant) => t(`variant-${variant}`));
+  if (wasSetUp(record)) parts.push(t('games-set-up'));
   if (series) parts.push(t('games-in-series', { number: series.current + 1, count: series.scenarios.length }));
   parts.push(t('games-moves', { count: summary.moves }), dateText(touched));
   return parts.join(' · ');
+}
+
+/** True if the record says whose turn it was at the beginning: only a position set up by hand does. */
+function wasSetUp(record: string): boolean {
+  const [header = ''] = record.split('\n\n');
+  return /^Turn:/m.test(header);
 }
 
 function withPoints(name: string, { over, points }: Summary, player: number): string {

@@ -27,6 +27,21 @@ describe('the list of games', () => {
     expect(text).toContain(winners.length === 1 ? `${['Ada', 'Ben'][winners[0] ?? 0]} won` : 'A shared win');
   });
 
+  it('draws the plan of a game, also one of one’s own', async () => {
+    const own = ['id = "shed"', 'name = "Shed"', 'plan = ["###", "###"]', '[[players]]', 'count = 2', 'height = 3'];
+    const written = own.map((line) => `| ${line}`).join('\n');
+    leave(openRecord(`Rumis record 1\nScenario:\n${written}\nPlayers: 2\n`).id);
+    await show(<GamesScreen />);
+    expect(find('.game-card').textContent).toContain('Shed');
+    expect(document.querySelectorAll('.game-card .plan-ground')).toHaveLength(6);
+  });
+
+  it('says of a position that was set up', async () => {
+    leave(openRecord('Rumis record 1\nScenario: chullpa\nPlayers: 2\nStones: red a1.1,a2.1\nTurn: blue\n').id);
+    await show(<GamesScreen />);
+    expect(find('.game-card').textContent).toContain('Set up by hand · 0 moves');
+  });
+
   it('forgets a game, and brings it back as it was', async () => {
     keep({ names: ['Ada', 'Ben'] });
     const [before] = savedGames.value;

@@ -21,7 +21,7 @@ export function GamesScreen() {
         <div class="row spread">
           <ScreenHeading>{t('nav-games')}</ScreenHeading>
           <div class="row">
-            <a class="button" href={addressOf({ name: 'analyse', id: '' })}>
+            <a class="button" href={addressOf({ name: 'analyse', id: 'set-up' })}>
               <Icon name="analyse" />
               {t('analyse-set-up')}
             </a>

@@ -26,6 +26,32 @@ const KEYS: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['help', ['?']],
 ];
 
+/** Keys that mean something else, or more, outside a game. */
+const MORE_KEYS: readonly (readonly [where: string, keys: typeof KEYS])[] = [
+  [
+    'solve',
+    [
+      ['solve-lay', ['G']],
+      ['solve-level', ['PAGEUP', 'PAGEDOWN']],
+      ['solve-take', ['ENTER']],
+    ],
+  ],
+  [
+    'analyse',
+    [
+      ['analyse-step', ['[', ']']],
+      ['analyse-ends', ['HOME', 'END']],
+    ],
+  ],
+  [
+    'set-up',
+    [
+      ['set-up-colour', ['C']],
+      ['set-up-lift', ['ENTER']],
+    ],
+  ],
+];
+
 const MOUSE = ['move', 'place', 'orbit', 'zoom'] as const;
 const TOUCH = ['move', 'place', 'orbit'] as const;
 
@@ -65,18 +91,13 @@ export function HelpPanel({ Heading = 'h3' }: Partial<Level>) {
       </section>
       <section>
         <Heading>{t('help-keys')}</Heading>
-        <dl class="help-keys">
-          {KEYS.map(([what, keys]) => (
-            <div key={what}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{keyName(key)}</kbd>
-                ))}
-              </dt>
-              <dd>{t(`help-key-${what}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={KEYS} />
+        {MORE_KEYS.map(([where, keys]) => (
+          <div key={where}>
+            <p class="help-where">{t(`help-keys-${where}`)}</p>
+            <KeyList keys={keys} />
+          </div>
+        ))}
       </section>
       <Ways Heading={Heading} title={t('help-mouse')} of="mouse" ways={MOUSE} />
       <Ways Heading={Heading} title={t('help-touch')} of="touch" ways={TOUCH} />
@@ -85,6 +106,23 @@ export function HelpPanel({ Heading = 'h3' }: Partial<Level>) {
         <p>{t('help-reader-about')}</p>
       </section>
     </div>
+  );
+}
+
+function KeyList({ keys }: { keys: typeof KEYS }) {
+  return (
+    <dl class="help-keys">
+      {keys.map(([what, names]) => (
+        <div key={what}>
+          <dt>
+            {names.map((key) => (
+              <kbd key={key}>{keyName(key)}</kbd>
+            ))}
+          </dt>
+          <dd>{t(`help-key-${what}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

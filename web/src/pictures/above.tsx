@@ -17,9 +17,18 @@ export interface Ghost {
   readonly allowed: boolean;
 }
 
+/** A move among several that are proposed at once. */
+export interface Proposal {
+  readonly colour: ColourName;
+  readonly cubes: readonly Cell[];
+  readonly tag: string;
+  readonly isStrong: boolean;
+}
+
 export interface AboveProps extends Tops {
   plan: GroundPlan;
   ghost?: Ghost | undefined;
+  proposals?: readonly Proposal[] | undefined;
   /** Squares where the chosen stone can go. */
   marks: readonly Place[];
   cursor?: Place | undefined;
@@ -36,7 +45,7 @@ export interface AboveProps extends Tops {
 
 /** The plan from above with the colour that shows on every square. */
 export function AboveView(props: AboveProps): JSX.Element {
-  const { plan, facing, ghost, marks, cursor, onPoint, onPick, label } = props;
+  const { plan, facing, ghost, proposals = [], marks, cursor, onPoint, onPick, label } = props;
   const layout = useMemo(() => new Layout(plan, facing), [plan, facing]);
   const squares = useSquares(props, layout);
   const pointing = usePointing(layout, onPoint, onPick);
@@ -51,6 +60,7 @@ export function AboveView(props: AboveProps): JSX.Element {
         {marks.map((mark) => (
           <Mark key={keyOf(mark.x, mark.y)} at={layout.centre(mark)} />
         ))}
+        <Proposals proposals={proposals} layout={layout} />
         {ghost && <GhostFootprint ghost={ghost} layout={layout} />}
         {cursor && <Cursor at={layout.corner(cursor)} />}
       </svg>
@@ -127,6 +137,42 @@ function GhostFootprint({ ghost, layout }: { ghost: Ghost; layout: Layout }): JS
       <path class="line" d={path} />
     </g>
   );
+}
+
+/** The footprints of several moves, the strong one on top, and a tag on each. */
+function Proposals({ proposals, layout }: { proposals: readonly Proposal[]; layout: Layout }): JSX.Element {
+  const places: [number, number][] = [];
+  const tags = proposals.map(({ cubes, tag, isStrong }) => {
+    const middles = cubes.map(([x, y]) => layout.centre({ x, y }));
+    const mean = (axis: 0 | 1) => middles.reduce((sum, middle) => sum + middle[axis], 0) / Math.max(1, middles.length);
+    const place: [number, number] = [mean(0), mean(1)];
+    while (places.some(([x, y]) => Math.abs(x - place[0]) < TAG.width && Math.abs(y - place[1]) < TAG.height))
+      place[1] -= TAG.height;
+    places.push(place);
+    return { tag, isStrong, place };
+  });
+  return (
+    <>
+      {proposals.toSorted(strongLast).map((proposal) => (
+        <g key={proposal.tag} class={proposal.isStrong ? 'above-proposal strong' : 'above-proposal'}>
+          <GhostFootprint ghost={{ ...proposal, allowed: true }} layout={layout} />
+        </g>
+      ))}
+      {tags.toSorted(strongLast).map(({ tag, isStrong, place: [x, y] }) => (
+        <g key={tag} class={isStrong ? 'above-tag strong' : 'above-tag'} transform={`translate(${x} ${y})`}>
+          <rect x={-TAG.width / 2} y={-TAG.height / 2} width={TAG.width} height={TAG.height} rx="1.6" />
+          <text>{tag}</text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** In the measure of the drawing. */
+const TAG = { width: 11, height: 4.4 };
+
+function strongLast(one: { isStrong: boolean }, other: { isStrong: boolean }): number {
+  return Number(one.isStrong) - Number(other.isStrong);
 }
 
 /** Four corners around a square: they leave its numbers readable. */

@@ -1,6 +1,7 @@
 // The keyboard while a puzzle is solved: as in a game, and a few more.
 
 import type { Board } from '../board/board.js';
+import { openPanel } from '../page/panels.js';
 import { STONE_KEYS, steering, turnBoard } from '../page/game/keys.js';
 import type { Solving } from './solving.js';
 import { takeInHand, trayOf } from './tray.js';
@@ -34,6 +35,9 @@ function looking(key: string, solving: Solving, board: Board | undefined): boole
       return true;
     case 'r':
       solving.redo();
+      return true;
+    case '?':
+      openPanel('help');
       return true;
     case 'pageup':
       changeLevel(solving, 1);

@@ -87,17 +87,19 @@ function PuzzleScreen({ solving }: { solving: Solving }) {
         <Status solving={solving} name={name} />
         <Levels solving={solving} />
       </aside>
-      <section class="game-hand" aria-label={t('hand-label')}>
-        <div class="turning">
-          <TurnButtons session={solving} />
-          <Orientations session={solving} />
-          <HandActions session={solving} />
-        </div>
-        <Tray solving={solving} />
-      </section>
+      {!state.isSolved && (
+        <section class="game-hand" aria-label={t('hand-label')}>
+          <div class="turning">
+            <TurnButtons session={solving} />
+            <Orientations session={solving} />
+            <HandActions session={solving} />
+          </div>
+          <Tray solving={solving} />
+        </section>
+      )}
       <section class="game-more" aria-label={t('more-label')}>
         <Actions solving={solving} />
-        <MoveField session={solving} />
+        {!state.isSolved && <MoveField session={solving} />}
       </section>
     </main>
   );

@@ -24,6 +24,24 @@ export interface Legal {
 /** Stands for "put aside" among placements. */
 export const ASIDE = 0xffff;
 
+type TableAnswers =
+  | 'plan'
+  | 'placements'
+  | 'seats'
+  | 'position'
+  | 'legal'
+  | 'legalRebuilds'
+  | 'lower'
+  | 'written'
+  | 'refusal'
+  | 'play'
+  | 'undo'
+  | 'record'
+  | 'reason';
+
+/** What a game asks a table: one at which it is played, or one at which a position is set up. */
+export type GameTable = Pick<Table, TableAnswers> & { after(moves: number): Pick<Table, 'position'> };
+
 const NOTHING: Legal = { placements: [], rebuilds: new Map() };
 
 export class GameState {
@@ -47,7 +65,7 @@ export class GameState {
 
   private readonly position;
 
-  private constructor(private readonly table: Table) {
+  private constructor(private readonly table: GameTable) {
     this.plan = table.plan();
     this.placements = new Placements(table.placements());
     const { names, seats, date } = table.seats();
@@ -71,6 +89,10 @@ export class GameState {
     return new GameState(Table.fromRecord(record));
   }
 
+  static at(table: GameTable): GameState {
+    return new GameState(table);
+  }
+
   get record(): string {
     return this.table.record();
   }
@@ -88,7 +110,7 @@ export class GameState {
   play(text: string): void {
     this.table.play(text);
     this.undone.value = [];
-    this.moved();
+    this.refresh();
   }
 
   /** Takes the last move back; false if there is none. */
@@ -96,7 +118,7 @@ export class GameState {
     const last = this.latest.value.moves.at(-1);
     if (last === undefined || !this.table.undo()) return false;
     this.undone.value = [...this.undone.value, last.text];
-    this.moved();
+    this.refresh();
     return true;
   }
 
@@ -106,7 +128,7 @@ export class GameState {
     if (next === undefined) return false;
     this.table.play(next);
     this.undone.value = this.undone.value.slice(0, -1);
-    this.moved();
+    this.refresh();
     return true;
   }
 
@@ -139,13 +161,14 @@ export class GameState {
     return this.placements.cubes(placement);
   }
 
-  private moved(): void {
+  /** Shows the table as it is now. */
+  refresh(): void {
     this.shownMoves.value = undefined;
     this.position.value = this.table.position();
   }
 }
 
-function legalOf(table: Table, position: PositionView): Legal {
+function legalOf(table: GameTable, position: PositionView): Legal {
   if (!position.secondPhase) return { placements: [...table.legal()], rebuilds: new Map() };
   const rebuilds = new Map<number, { taken: number; puts: number[] }>();
   const pairs = table.legalRebuilds();

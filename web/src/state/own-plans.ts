@@ -56,6 +56,12 @@ export function scenarioIn(toml: string): ScenarioView | undefined {
   return readOnce.get(toml);
 }
 
+/** The scenario that a record has written out because it is not an official one. */
+export function scenarioInRecord(record: string): ScenarioView | undefined {
+  const lines = record.split('\n').filter((line) => line.startsWith('|'));
+  return lines.length > 0 ? scenarioIn(lines.map((line) => line.replace(/^\| ?/, '')).join('\n')) : undefined;
+}
+
 function tryToRead(toml: string): ScenarioView | undefined {
   try {
     return readScenario(toml);

@@ -20,6 +20,13 @@ export interface LyingStone {
   cubes: readonly Cell[];
 }
 
+/** A move among several. */
+export interface Proposal extends LyingStone {
+  tag: string;
+  /** The one that is looked at. */
+  isStrong: boolean;
+}
+
 /** What happened, for sounds and for those who cannot see it. */
 export type Happening =
   | { kind: 'placed'; colour: ColourName; move: string }
@@ -35,6 +42,8 @@ export class Session {
   readonly computers: Computers;
   /** A move the computer would make. */
   readonly hint = signal<(LyingStone & { move: string }) | undefined>(undefined);
+  /** Moves that are shown on the board all at once, each with what is written over it. */
+  readonly proposals = signal<readonly Proposal[]>([]);
   readonly isHinting = signal(false);
   readonly happened = signal<Happening | undefined>(undefined);
   /** True while a person has to move and nothing else is shown or under way. */

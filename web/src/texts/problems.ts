@@ -15,5 +15,6 @@ export function problemText(problem: unknown): string {
   if (details['line'] !== undefined) return t('problem-in-line', { line: details['line'], what });
   if (details['move'] !== undefined) return t('problem-in-move', { move: details['move'], what });
   if (details['ruin'] !== undefined) return t('problem-in-ruin', { ruin: details['ruin'], what });
+  if (details['lying'] !== undefined) return t('problem-in-stone', { lying: details['lying'], what });
   return what;
 }

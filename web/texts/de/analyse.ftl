@@ -1,5 +1,9 @@
 # Die Analyse einer Partie.
 
+analyse-choose-about = Finde heraus, wo eine Partie gewonnen und verloren wurde: was jede Farbe Zug um Zug erwarten konnte, die Fehler und was besser gewesen wäre. Alles wird auf deinem Gerät berechnet.
+analyse-choose-game = Eine deiner Partien
+analyse-choose-none = Du hast noch keine Partie gespielt; spiele eine, importiere eine Aufzeichnung oder baue eine Stellung auf.
+analyse-choose-again = Analyse ansehen
 analyse-title = { $name }: Analyse
 analyse-position = Diese Stellung
 analyse-moves = Die Züge der Partie
@@ -33,6 +37,14 @@ analyse-show-better = Zeigen, was besser gewesen wäre
 analyse-not-yet = Über diese Stellung ist noch nichts bekannt.
 analyse-back = Zurück zur Partie
 analyse-best-moves = Die besten Züge von hier
+analyse-line = Nach { $number } könnte es so weitergehen: { $moves }
+analyse-mistakes = Die Fehler
+analyse-mark-blunder = Grobe Fehler
+analyse-mark-mistake = Fehler
+analyse-mark-doubtful = Kleine Fehler
+analyse-worst = Der schlimmste
+analyse-worst-move = Zug { $number }, −{ $cost }
+analyse-first-trusted = Den ersten würde der Computer ziehen: Ihn hat er am längsten betrachtet.
 analyse-try-move = { $move } versuchen
 analyse-try = Versuchen
 analyse-progress-label = Betrachtete Stellungen
@@ -48,7 +60,33 @@ analyse-legend = ?! kleiner Fehler, ? Fehler, ?? großer Fehler. Ein Balken unte
 analyse-to-game = Zur Partie
 analyse-export = Mit Kommentaren exportieren
 analyse-play-from-here = Von hier weiterspielen
-analyse-set-up-about = Wähle den Bauplan und schreibe die Züge, die zur Stellung führen, oder lass sie weg: Auf dem Brett kannst du dann reihum die Steine aller Farben setzen.
-analyse-set-up-moves = Züge, durch Leerzeichen getrennt (darf leer sein)
-analyse-set-up-go = Analysieren
+analyse-change-position = Diese Stellung ändern
 analyse-distant = Eine Partie gegen Menschen in der Ferne kann nicht analysiert werden, solange sie läuft.
+
+## A position set up by hand
+
+set-up-about = Wähle eine Farbe und lege ihre Steine, wo sie liegen können, in beliebiger Reihenfolge. Klick auf einen Stein, um ihn wieder aufzunehmen.
+set-up-new-plan = Ein neuer Bauplan liegt da.
+set-up-stones = Wessen Steine
+set-up-left = noch { $count }
+set-up-turn = Am Zug
+set-up-turn-of = Am Zug ist { $colour }
+set-up-out = Raus
+set-up-out-of = Ausgeschieden: { $colour }
+set-up-ruins = Ruinen ({ $colour })
+set-up-clear = Alle Steine wegnehmen
+set-up-analyse = Analysieren
+set-up-lying = { $count ->
+    [0] Keine Steine auf dem Plan
+    [one] Ein Stein auf dem Plan
+   *[other] { $count } Steine auf dem Plan
+}
+set-up-take = Wegnehmen
+set-up-take-away = Wegnehmen: { $stone }
+set-up-laid = In { $colour } gelegt: { $move }.
+set-up-taken = { $count ->
+    [one] Ein Stein weggenommen.
+   *[other] { $count } Steine weggenommen: Die anderen lagen darauf.
+}
+set-up-field = Stein als Text
+set-up-lay = Stein legen

@@ -22,7 +22,7 @@ learn-squares = { $count ->
 
 learn-first-title = Der erste Stein
 learn-first-about = Jede Farbe hat dieselben elf Steine aus zwei, drei oder vier Würfeln. Du darfst sie drehen, wie du willst. Der allererste Stein einer Partie darf überall liegen, solange er auf dem Brett aufsitzt.
-learn-first-task = Wähle einen roten Stein aus deinem Vorrat, dreh ihn, wenn du magst, und setze ihn.
+learn-first-task = Wähle einen roten Stein aus deinem Vorrat unter dem Brett und dreh ihn mit den Pfeilen, wenn du magst. Zeig dann auf einen Platz auf dem Brett und drück auf „Setzen“.
 learn-first-wrong = Bring den Stein wieder über den Plan.
 learn-first-done = Gut gesetzt. Der erste Stein deines Gegenübers musste einen Stein berühren, der schon lag; darum lehnt er an deinem. Von jetzt an setzt ihr abwechselnd je einen Stein.
 

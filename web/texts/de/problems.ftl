@@ -4,6 +4,7 @@ problem-unexpected = Da ist etwas Unerwartetes passiert; dein Spiel ist gespeich
 problem-in-line = Schau dir Zeile { $line } an. { $what }
 problem-in-move = Schau dir Zug { $move } an. { $what }
 problem-in-ruin = Schau dir Ruine { $ruin } an. { $what }
+problem-in-stone = Schau dir den Stein { $lying } an. { $what }
 
 engine-died = Der Computerspieler bleibt immer wieder stehen; dein Spiel ist gespeichert, lade die Seite bitte neu.
 no-such-player = Es gibt keinen Computerspieler „{ $text }“; wähle eine Stufe von 1 bis 9.
@@ -62,6 +63,8 @@ rules-rebuild-scenario = Umbau braucht einen Plan aus zwei Teilen: Wähle Colca,
 
 ruins-not-ruinas = In diesem Spiel gibt es keine Ruinen; wähle die Variante Ruinas.
 ruins-incomplete = Die Ruinen sind nicht vollständig: Noch passt { the-stone }, zum Beispiel auf { $cubes }.
+set-up-colour = { the-colour } spielt hier nicht mit; wähle eine andere Farbe.
+set-up-second-phase = In der zweiten Phase eines Umbaus zählt mehr als das, was wo liegt; sie lässt sich nicht aufbauen.
 
 ## Szenarien, die nicht zu lesen oder zu spielen sind
 
@@ -101,6 +104,8 @@ record-tag = Das Wort vor dem Doppelpunkt muss mit einem Buchstaben beginnen und
 record-variant = Diese Variante gibt es nicht; schreibe standard oder, mit Kommas dazwischen, four-colours, ruinas, inverse oder rebuild.
 record-date = Schreibe das Datum als Jahr-Monat-Tag, zum Beispiel 2026-11-15.
 record-result = „{ $text }“ ist kein Ergebnis; schreibe für jede Farbe eine ganze Zahl mit Leerzeichen dazwischen oder streiche die Zeile.
+record-colour = „{ $text }“ ist keine Farbe; schreibe red, blue, green, yellow, violet oder orange vor die Steine.
+record-too-many-stones = Das sind mehr als 66 Steine, und so viele liegen nicht in der Schachtel.
 record-too-many-moves = Das sind mehr als 100 Züge, und so lang ist kein Spiel.
 record-open-comment = Der Kommentar, der hier beginnt, hört nicht auf; schließe ihn mit { "}" }.
 record-comment = Ein Kommentar hat Zeichen, die sich nicht zeigen lassen; streiche sie.
@@ -108,3 +113,4 @@ record-unknown-scenario = Es gibt kein Szenario „{ $text }“; schau nach, wie
 record-name-of-nobody = Nummer { $player } hat einen Namen, spielt aber nicht mit; streiche den Namen.
 record-result-too-early = Es gibt ein Ergebnis, aber die Züge beenden das Spiel nicht; ergänze die fehlenden Züge oder streiche das Ergebnis.
 record-wrong-result = Die Züge führen zu einem anderen Ergebnis; berichtige oder streiche es.
+record-ruins-beside-set-up = In einer aufgebauten Stellung stehen die Ruinen unter den Steinen; streiche die Zeile „Ruins“.

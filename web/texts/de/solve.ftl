@@ -9,6 +9,13 @@ solve-made = Eine Aufgabe, so schwer du magst
 solve-made-what = Einige Steine liegen schon im Kasten, und deine passen nur auf eine Art in den Rest.
 solve-edge = Kantenlänge des Würfels
 solve-difficulty = Schwierigkeit
+solve-step = { $step ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[5] Sehr schwer
+}
 solve-make = Aufgabe stellen
 solve-cube = Ein ganzer Würfel
 solve-cube-what = Ein leerer Kasten und alle Steine einer oder mehrerer Farben. Einige dürfen übrig bleiben.

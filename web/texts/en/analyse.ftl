@@ -1,5 +1,9 @@
 # The analysis of a game.
 
+analyse-choose-about = Find out where a game was won and lost: what everybody could expect move by move, the mistakes, and what would have been better. It is all worked out on your device.
+analyse-choose-game = One of your games
+analyse-choose-none = You have not played a game yet; play one, import a record, or set a position up.
+analyse-choose-again = See the analysis
 analyse-title = { $name }: analysis
 analyse-position = This position
 analyse-moves = The moves of the game
@@ -33,6 +37,14 @@ analyse-show-better = Show what would have been better
 analyse-not-yet = Nothing is known about this position yet.
 analyse-back = Back to the game
 analyse-best-moves = Best moves from here
+analyse-line = After { $number } the game could go on: { $moves }
+analyse-mistakes = The mistakes
+analyse-mark-blunder = Big mistakes
+analyse-mark-mistake = Mistakes
+analyse-mark-doubtful = Small mistakes
+analyse-worst = The worst
+analyse-worst-move = Move { $number }, −{ $cost }
+analyse-first-trusted = The first is the move the computer would make: it has looked at it the longest.
 analyse-try-move = Try { $move }
 analyse-try = Try
 analyse-progress-label = Positions looked at
@@ -48,7 +60,33 @@ analyse-legend = ?! small mistake, ? mistake, ?? big mistake. A bar at the botto
 analyse-to-game = To the game
 analyse-export = Export with comments
 analyse-play-from-here = Play on from here
-analyse-set-up-about = Choose the plan and write the moves that lead to the position, or leave them out: on the board you can then place the stones of every colour in turn.
-analyse-set-up-moves = Moves, with blanks between (may be empty)
-analyse-set-up-go = Analyse
+analyse-change-position = Change this position
 analyse-distant = A game against people at a distance cannot be analysed while it is played.
+
+## A position set up by hand
+
+set-up-about = Choose a colour and lay its stones wherever they can lie, in any order. Click a stone on the board to pick it up again.
+set-up-new-plan = A new plan has begun.
+set-up-stones = Whose stones
+set-up-left = { $count } left
+set-up-turn = Turn
+set-up-turn-of = The turn belongs to { $colour }
+set-up-out = Out
+set-up-out-of = Out of the game: { $colour }
+set-up-ruins = ruins ({ $colour })
+set-up-clear = Take all stones away
+set-up-analyse = Analyse
+set-up-lying = { $count ->
+    [0] No stones on the plan
+    [one] One stone on the plan
+   *[other] { $count } stones on the plan
+}
+set-up-take = Take away
+set-up-take-away = Take away: { $stone }
+set-up-laid = Laid in { $colour }: { $move }.
+set-up-taken = { $count ->
+    [one] One stone taken away.
+   *[other] { $count } stones taken away: the others rested on it.
+}
+set-up-field = Stone as text
+set-up-lay = Lay the stone

@@ -22,7 +22,7 @@ learn-squares = { $count ->
 
 learn-first-title = Place a first stone
 learn-first-about = Every colour has the same eleven stones, made of two, three or four cubes. You may turn them any way you like. The very first stone of a game may lie anywhere, as long as it rests on the board.
-learn-first-task = Choose a red stone from your tray, turn it if you like, and place it.
+learn-first-task = Choose a red stone from your tray below the board and turn it with the arrows if you like. Then point at a place on the board, and press Place.
 learn-first-wrong = Bring the stone back over the plan.
 learn-first-done = Well placed. The first stone of your rival had to touch a stone that was already there, so it leans against yours. From now on you take turns, one stone each.
 

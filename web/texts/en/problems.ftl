@@ -4,6 +4,7 @@ problem-unexpected = Something went wrong that nobody foresaw; your game is save
 problem-in-line = Look at line { $line }. { $what }
 problem-in-move = Look at move { $move }. { $what }
 problem-in-ruin = Look at ruin { $ruin }. { $what }
+problem-in-stone = Look at the stone { $lying }. { $what }
 
 engine-died = The computer player keeps stopping; your game is saved, so please reload the page.
 no-such-player = There is no computer player “{ $text }”; choose a level from 1 to 9.
@@ -62,6 +63,8 @@ rules-rebuild-scenario = Rebuild needs a plan in two parts: choose Colca, Puncu 
 
 ruins-not-ruinas = This game has no ruins; choose the variant Ruinas.
 ruins-incomplete = The ruins are not complete: { the-stone } still fits, for example at { $cubes }.
+set-up-colour = In this game nobody plays with { the-colour }; choose another colour.
+set-up-second-phase = In the second phase of a rebuild more counts than what lies where, so it cannot be set up.
 
 ## Scenarios that cannot be read or played
 
@@ -101,6 +104,8 @@ record-tag = The word before the colon must begin with a letter and have at most
 record-variant = There is no such variant; write standard, or four-colours, ruinas, inverse or rebuild with commas between.
 record-date = The date must be written as year-month-day, such as 2026-11-15.
 record-result = “{ $text }” is not a score; write a whole number for each colour with blanks between, or remove the line.
+record-colour = “{ $text }” is not a colour; write red, blue, green, yellow, violet or orange before the stones.
+record-too-many-stones = There are more than 66 stones, and that many are not in the box.
 record-too-many-moves = There are more than 100 moves, and no game is that long.
 record-open-comment = The comment that begins here does not end; close it with { "}" }.
 record-comment = A comment has signs that cannot be shown; remove them.
@@ -108,3 +113,4 @@ record-unknown-scenario = There is no scenario “{ $text }”; check how it is 
 record-name-of-nobody = Player { $player } has a name but does not play; remove the name.
 record-result-too-early = There is a result, but the moves do not end the game; add the missing moves or remove the result.
 record-wrong-result = The result is not the one the moves lead to; correct or remove it.
+record-ruins-beside-set-up = In a position that was set up, the ruins are among the stones; remove the line “Ruins”.

@@ -9,6 +9,13 @@ solve-made = A puzzle as hard as you like
 solve-made-what = Some stones lie in the box already, and yours fit into the rest in one way only.
 solve-edge = Edge of the cube
 solve-difficulty = Difficulty
+solve-step = { $step ->
+    [1] Very easy
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[5] Very hard
+}
 solve-make = Make a puzzle
 solve-cube = A whole cube
 solve-cube-what = An empty box and all stones of one or more colours. Some may be left over.

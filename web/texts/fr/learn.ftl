@@ -22,7 +22,7 @@ learn-squares = { $count ->
 
 learn-first-title = La première pierre
 learn-first-about = Chaque couleur a les mêmes onze pierres, faites de deux, trois ou quatre cubes. Tu peux les tourner comme tu veux. La toute première pierre d’une partie peut se poser n’importe où, pourvu qu’elle repose sur le plateau.
-learn-first-task = Choisis une pierre rouge dans ta réserve, tourne-la si tu veux, et pose-la.
+learn-first-task = Choisis une pierre rouge dans ta réserve sous le plateau et tourne-la avec les flèches si tu veux. Montre ensuite une place sur le plateau et appuie sur « Poser ».
 learn-first-wrong = Ramène la pierre au-dessus du plan.
 learn-first-done = Bien posé. La première pierre de ton adversaire devait toucher une pierre déjà là : elle s’appuie donc contre la tienne. Désormais vous jouez à tour de rôle, une pierre chacun.
 

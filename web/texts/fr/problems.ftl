@@ -4,6 +4,7 @@ problem-unexpected = Il s’est passé quelque chose d’inattendu ; ta partie
 problem-in-line = Regarde la ligne { $line }. { $what }
 problem-in-move = Regarde le coup { $move }. { $what }
 problem-in-ruin = Regarde la ruine { $ruin }. { $what }
+problem-in-stone = Regarde la pierre { $lying }. { $what }
 
 engine-died = L’ordinateur s’arrête sans cesse de jouer ; ta partie est enregistrée, recharge la page s’il te plaît.
 no-such-player = L’ordinateur n’a pas de joueur « { $text } » ; choisis un niveau de 1 à 9.
@@ -62,6 +63,8 @@ rules-rebuild-scenario = Reconstruction demande un plan en deux parties : chois
 
 ruins-not-ruinas = Cette partie n’a pas de ruines ; choisis la variante Ruinas.
 ruins-incomplete = Les ruines ne sont pas complètes : { the-stone } a encore sa place, par exemple en { $cubes }.
+set-up-colour = Dans cette partie, personne ne joue en { the-colour } ; choisis une autre couleur.
+set-up-second-phase = Dans la seconde phase d’une reconstruction, il ne suffit pas de savoir ce qui est posé où ; on ne peut pas la composer.
 
 ## Scénarios illisibles ou injouables
 
@@ -101,6 +104,8 @@ record-tag = Le mot avant les deux-points doit commencer par une lettre et avoir
 record-variant = Cette variante n’existe pas ; écris standard, ou bien four-colours, ruinas, inverse ou rebuild, séparés par des virgules.
 record-date = Écris la date sous la forme année-mois-jour, par exemple 2026-11-15.
 record-result = « { $text } » n’est pas un score ; écris un nombre entier par couleur, séparés par des espaces, ou enlève la ligne.
+record-colour = « { $text } » n’est pas une couleur ; écris red, blue, green, yellow, violet ou orange devant les pierres.
+record-too-many-stones = Il y a plus de 66 pierres, et la boîte n’en contient pas autant.
 record-too-many-moves = Il y a plus de 100 coups, et aucune partie n’est si longue.
 record-open-comment = Le commentaire qui commence ici ne finit pas ; ferme-le par { "}" }.
 record-comment = Un commentaire contient des signes qu’on ne peut pas afficher ; enlève-les.
@@ -108,3 +113,4 @@ record-unknown-scenario = Il n’y a pas de scénario « { $text } » ; vér
 record-name-of-nobody = Le numéro { $player } a un nom, mais ne joue pas ; enlève ce nom.
 record-result-too-early = Il y a un résultat, mais les coups ne terminent pas la partie ; ajoute les coups qui manquent ou enlève le résultat.
 record-wrong-result = Les coups mènent à un autre résultat ; corrige-le ou enlève-le.
+record-ruins-beside-set-up = Dans une position composée, les ruines sont parmi les pierres ; enlève la ligne « Ruins ».

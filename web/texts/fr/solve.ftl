@@ -9,6 +9,13 @@ solve-made = Un casse-tête à ta mesure
 solve-made-what = Quelques pierres sont déjà dans la boîte, et les tiennes n’entrent dans le reste que d’une seule façon.
 solve-edge = Arête du cube
 solve-difficulty = Difficulté
+solve-step = { $step ->
+    [1] Très facile
+    [2] Facile
+    [3] Moyen
+    [4] Difficile
+   *[5] Très difficile
+}
 solve-make = Préparer un casse-tête
 solve-cube = Un cube entier
 solve-cube-what = Une boîte vide et toutes les pierres d’une ou de plusieurs couleurs. Il peut en rester.

@@ -22,7 +22,7 @@ learn-squares = { $count ->
 
 learn-first-title = La prima pietra
 learn-first-about = Ogni colore ha le stesse undici pietre, fatte di due, tre o quattro cubi. Puoi girarle come vuoi. La primissima pietra di una partita può stare ovunque, purché poggi sul tavoliere.
-learn-first-task = Scegli una pietra rossa dalla tua riserva, girala se vuoi, e posala.
+learn-first-task = Scegli una pietra rossa dalla tua riserva sotto il tavoliere e girala con le frecce se vuoi. Poi indica un posto sul tavoliere e premi «Posa».
 learn-first-wrong = Riporta la pietra sopra la pianta.
 learn-first-done = Ben fatto. La prima pietra del tuo avversario doveva toccare una pietra già posata: perciò si appoggia alla tua. D’ora in poi giocate a turno, una pietra ciascuno.
 

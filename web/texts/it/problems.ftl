@@ -4,6 +4,7 @@ problem-unexpected = È successo qualcosa di imprevisto; la tua partita è salva
 problem-in-line = Guarda la riga { $line }. { $what }
 problem-in-move = Guarda la mossa { $move }. { $what }
 problem-in-ruin = Guarda la rovina { $ruin }. { $what }
+problem-in-stone = Guarda la pietra { $lying }. { $what }
 
 engine-died = Il computer continua a fermarsi; la tua partita è salvata, ricarica la pagina per favore.
 no-such-player = Il computer non ha un giocatore «{ $text }»; scegli un livello da 1 a 9.
@@ -62,6 +63,8 @@ rules-rebuild-scenario = Ricostruzione richiede una pianta in due parti: scegli 
 
 ruins-not-ruinas = In questa partita non ci sono rovine; scegli la variante Ruinas.
 ruins-incomplete = Le rovine non sono complete: { the-stone } ha ancora posto, per esempio in { $cubes }.
+set-up-colour = In questa partita nessuno gioca con { the-colour }; scegli un altro colore.
+set-up-second-phase = Nella seconda fase di una ricostruzione conta più di ciò che è posato; non si può comporre.
 
 ## Scenari che non si leggono o non si giocano
 
@@ -101,6 +104,8 @@ record-tag = La parola prima dei due punti deve cominciare con una lettera e ave
 record-variant = Questa variante non esiste; scrivi standard, oppure four-colours, ruinas, inverse o rebuild separati da virgole.
 record-date = Scrivi la data come anno-mese-giorno, per esempio 2026-11-15.
 record-result = «{ $text }» non è un punteggio; scrivi un numero intero per ogni colore separati da spazi, o togli la riga.
+record-colour = «{ $text }» non è un colore; scrivi red, blue, green, yellow, violet o orange prima delle pietre.
+record-too-many-stones = Ci sono più di 66 pietre, e nella scatola non ce ne sono così tante.
 record-too-many-moves = Ci sono più di 100 mosse, e nessuna partita è così lunga.
 record-open-comment = Il commento che comincia qui non finisce; chiudilo con { "}" }.
 record-comment = Un commento ha segni che non si possono mostrare; toglili.
@@ -108,3 +113,4 @@ record-unknown-scenario = Non c’è uno scenario «{ $text }»; controlla come 
 record-name-of-nobody = Il numero { $player } ha un nome ma non gioca; togli il nome.
 record-result-too-early = C’è un risultato, ma le mosse non finiscono la partita; aggiungi le mosse che mancano o togli il risultato.
 record-wrong-result = Le mosse portano a un altro risultato; correggilo o toglilo.
+record-ruins-beside-set-up = In una posizione composta le rovine stanno tra le pietre; togli la riga «Ruins».

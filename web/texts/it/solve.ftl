@@ -9,6 +9,13 @@ solve-made = Un rompicapo difficile quanto vuoi
 solve-made-what = Alcune pietre sono già nella scatola, e le tue entrano nel resto in un solo modo.
 solve-edge = Spigolo del cubo
 solve-difficulty = Difficoltà
+solve-step = { $step ->
+    [1] Molto facile
+    [2] Facile
+    [3] Medio
+    [4] Difficile
+   *[5] Molto difficile
+}
 solve-make = Prepara un rompicapo
 solve-cube = Un cubo intero
 solve-cube-what = Una scatola vuota e tutte le pietre di uno o più colori. Qualcuna può avanzare.

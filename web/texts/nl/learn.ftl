@@ -22,7 +22,7 @@ learn-squares = { $count ->
 
 learn-first-title = De eerste steen
 learn-first-about = Elke kleur heeft dezelfde elf stenen, gemaakt van twee, drie of vier kubussen. Je mag ze draaien zoals je wilt. De allereerste steen van een partij mag overal liggen, zolang hij op het bord rust.
-learn-first-task = Kies een rode steen uit je voorraad, draai hem als je wilt, en zet hem neer.
+learn-first-task = Kies een rode steen uit je voorraad onder het bord en draai hem met de pijlen als je wilt. Wijs dan een plek op het bord aan en druk op ‘Plaatsen’.
 learn-first-wrong = Breng de steen weer boven het plan.
 learn-first-done = Goed gezet. De eerste steen van je tegenspeler moest een steen raken die er al lag; daarom leunt hij tegen de jouwe. Vanaf nu zetten jullie om de beurt één steen.
 

@@ -4,6 +4,7 @@ problem-unexpected = Er ging iets onverwachts mis; je spel is bewaard, dus laad 
 problem-in-line = Kijk eens naar regel { $line }. { $what }
 problem-in-move = Kijk eens naar zet { $move }. { $what }
 problem-in-ruin = Kijk eens naar ruïne { $ruin }. { $what }
+problem-in-stone = Kijk eens naar de steen { $lying }. { $what }
 
 engine-died = De computerspeler valt steeds stil; je spel is bewaard, dus laad de pagina opnieuw.
 no-such-player = Er is geen computerspeler ‘{ $text }’; kies een niveau van 1 tot 9.
@@ -62,6 +63,8 @@ rules-rebuild-scenario = Ombouwen vraagt een plan in twee delen: kies Colca, Pun
 
 ruins-not-ruinas = In dit spel zijn geen ruïnes; kies de variant Ruinas.
 ruins-incomplete = De ruïnes zijn niet compleet: { the-stone } past nog, bijvoorbeeld op { $cubes }.
+set-up-colour = In dit spel speelt niemand met { the-colour }; kies een andere kleur.
+set-up-second-phase = In de tweede fase van een herbouw telt meer dan wat waar ligt; die kun je niet opzetten.
 
 ## Scenario’s die niet te lezen of te spelen zijn
 
@@ -101,6 +104,8 @@ record-tag = Het woord voor de dubbelepunt moet met een letter beginnen en hoogs
 record-variant = Deze variant bestaat niet; schrijf standard, of four-colours, ruinas, inverse of rebuild met komma’s ertussen.
 record-date = Schrijf de datum als jaar-maand-dag, bijvoorbeeld 2026-11-15.
 record-result = ‘{ $text }’ is geen score; schrijf voor elke kleur een heel getal met spaties ertussen, of haal de regel weg.
+record-colour = ‘{ $text }’ is geen kleur; schrijf red, blue, green, yellow, violet of orange voor de stenen.
+record-too-many-stones = Dat zijn meer dan 66 stenen, en zo veel zitten er niet in de doos.
 record-too-many-moves = Dit zijn meer dan 100 zetten, en zo lang is geen enkel spel.
 record-open-comment = Het commentaar dat hier begint, houdt niet op; sluit het met { "}" }.
 record-comment = Een commentaar heeft tekens die niet te tonen zijn; haal ze weg.
@@ -108,3 +113,4 @@ record-unknown-scenario = Er is geen scenario ‘{ $text }’; kijk na hoe je he
 record-name-of-nobody = Speler { $player } heeft een naam maar speelt niet mee; haal de naam weg.
 record-result-too-early = Er is een uitslag, maar de zetten beëindigen het spel niet; vul de ontbrekende zetten aan of haal de uitslag weg.
 record-wrong-result = De zetten leiden tot een andere uitslag; verbeter hem of haal hem weg.
+record-ruins-beside-set-up = In een opgezette stelling staan de ruïnes tussen de stenen; haal de regel ‘Ruins’ weg.

@@ -9,6 +9,13 @@ solve-made = Een puzzel zo moeilijk als je wilt
 solve-made-what = Sommige stenen liggen al in de doos, en de jouwe passen maar op één manier in de rest.
 solve-edge = Ribbe van de kubus
 solve-difficulty = Moeilijkheid
+solve-step = { $step ->
+    [1] Heel makkelijk
+    [2] Makkelijk
+    [3] Gemiddeld
+    [4] Moeilijk
+   *[5] Heel moeilijk
+}
 solve-make = Puzzel maken
 solve-cube = Een hele kubus
 solve-cube-what = Een lege doos en alle stenen van een of meer kleuren. Er mogen er overblijven.

@@ -113,7 +113,8 @@ pub enum TagSyntax {
 }
 
 /// The keys that mean something, apart from `Player 1` to `Player 6`.
-pub(super) const KNOWN_KEYS: [&str; 6] = ["Scenario", "Players", "Variant", "Ruins", "Date", "Result"];
+pub(super) const KNOWN_KEYS: [&str; 9] =
+    ["Scenario", "Players", "Variant", "Ruins", "Stones", "Turn", "Out", "Date", "Result"];
 
 impl Tag {
     /// A tag with a key of its own: letters, digits, blanks and hyphens, a letter first.

@@ -32,6 +32,7 @@ use crate::colour::Colour;
 use crate::game::Game;
 use crate::notation::{Cubes, MoveText};
 use crate::scenario::{self, Scenario, ScenarioDef};
+use crate::set_up::SetUp;
 use crate::stone::Stone;
 use crate::variant::{Variant, Variants};
 
@@ -59,6 +60,9 @@ pub struct Record {
     /// The ruins in the order they were laid.
     #[serde(default)]
     pub ruins: Vec<Cubes>,
+    /// What lay on the plan before the first move, if the position was set up by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<SetUp>,
     /// The day on which the game began.
     #[serde(default)]
     pub date: Option<Date>,
@@ -124,6 +128,7 @@ impl Record {
             variants,
             names: Default::default(),
             ruins: Vec::new(),
+            set_up: None,
             date: None,
             result: None,
             tags: Vec::new(),
@@ -136,7 +141,10 @@ impl Record {
     pub fn from_game(game: &Game) -> Record {
         let (plan, rules) = (game.plan(), game.plan().rules());
         let mut record = Record::new(plan.scenario(), rules.players() as u8, rules.variants());
-        record.ruins = game.ruins().map(|placement| plan.cubes(placement)).collect();
+        record.set_up = game.beginning();
+        if record.set_up.is_none() {
+            record.ruins = game.ruins().map(|placement| plan.cubes(placement)).collect();
+        }
         record.moves = game.history().map(|(_, played)| game.text(played).into()).collect();
         record.result = replay::result(game);
         record

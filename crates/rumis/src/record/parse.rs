@@ -12,6 +12,7 @@ use crate::colour::Colour;
 use crate::cube::excerpt;
 use crate::notation::{MoveSyntax, MoveText};
 use crate::scenario::{ScenarioDef, ScenarioError};
+use crate::set_up::{LaidStones, LaidSyntax, SetUp};
 use crate::variant::VariantSyntax;
 
 /// What every record begins with; the number is that of the format.
@@ -72,6 +73,10 @@ pub enum RecordFault {
     Result(String),
     #[error("a ruin cannot be read: {0}")]
     Ruin(MoveSyntax),
+    #[error("the stones cannot be read: {0}")]
+    Stones(LaidSyntax),
+    #[error("{0:?} is not a colour; write red, blue, green, yellow, violet or orange")]
+    Colour(String),
     #[error("move {number} cannot be read: {reason}")]
     Move { number: usize, reason: MoveSyntax },
     #[error("there are more than 100 moves, and no game has more than 66")]
@@ -150,6 +155,9 @@ struct Header {
     names: [Option<super::Name>; Colour::COUNT],
     variants: Option<crate::variant::Variants>,
     ruins: Option<Vec<crate::notation::Cubes>>,
+    stones: Option<LaidStones>,
+    turn: Option<Colour>,
+    out: Option<Vec<Colour>>,
     date: Option<Date>,
     result: Option<Vec<i16>>,
     tags: Vec<Tag>,
@@ -191,6 +199,12 @@ impl Header {
                 let ruins = value.split_whitespace().map(str::parse).collect::<Result<_, _>>();
                 once(key, &mut self.ruins, ruins.map_err(RecordFault::Ruin)?)
             }
+            "stones" => once(key, &mut self.stones, value.parse().map_err(RecordFault::Stones)?),
+            "turn" => once(key, &mut self.turn, read_colour(value)?),
+            "out" => {
+                let out = value.split_whitespace().map(read_colour).collect::<Result<_, _>>()?;
+                once(key, &mut self.out, out)
+            }
             "date" => once(key, &mut self.date, value.parse().map_err(RecordFault::Date)?),
             "result" => once(key, &mut self.result, read_result(value)?),
             _ => self.read_name_or_tag(key, value),
@@ -216,12 +230,20 @@ impl Header {
 
     fn finish(self) -> Result<Record, RecordFault> {
         let missing = |key, example| RecordFault::Missing { key, example };
+        let set_up = match (self.stones, self.turn, self.out) {
+            (None, None, None) => None,
+            (_, None, _) => return Err(missing("Turn", "red")),
+            (stones, Some(turn), out) => {
+                Some(SetUp { stones: stones.unwrap_or_default(), turn, out: out.unwrap_or_default() })
+            }
+        };
         Ok(Record {
             scenario: self.scenario.ok_or(missing("Scenario", "pisac"))?,
             players: self.players.ok_or(missing("Players", "3"))?,
             variants: self.variants.unwrap_or_default(),
             names: self.names,
             ruins: self.ruins.unwrap_or_default(),
+            set_up,
             date: self.date,
             result: self.result,
             tags: self.tags,
@@ -249,6 +271,10 @@ fn read_scenario(key: &str, value: &str, lines: &mut Lines<'_>) -> Result<Record
     }
     let def = ScenarioDef::from_toml(&definition).map_err(RecordFault::Scenario)?;
     Ok(RecordedScenario::Own(Box::new(def)))
+}
+
+fn read_colour(name: &str) -> Result<Colour, RecordFault> {
+    Colour::from_name(name).ok_or_else(|| RecordFault::Colour(excerpt(name)))
 }
 
 fn read_result(value: &str) -> Result<Vec<i16>, RecordFault> {

@@ -10,6 +10,7 @@ use crate::notation::MoveText;
 use crate::plan::Plan;
 use crate::ruins::{Ruins, RuinsError};
 use crate::scenario::{self, OFFICIAL, Scenario, ScenarioError};
+use crate::set_up::SetUpFault;
 use crate::variant::{Rules, RulesError, Variant};
 
 /// Why the game in a record is not possible.
@@ -35,6 +36,12 @@ pub enum ReplayError {
     /// A ruin may not lie where it is said to, or one is missing.
     #[error(transparent)]
     Ruins(#[from] RuinsError),
+    /// What is said to lie there before the first move cannot.
+    #[error("the position cannot be set up: {}", sentences(.0))]
+    SetUp(Vec<SetUpFault>),
+    /// Ruins beside stones that were set up.
+    #[error("a position that is set up has its ruins among its stones: remove the line Ruins")]
+    RuinsBesideSetUp,
     /// A move is not allowed.
     #[error("move {number} ({text}){by} is not allowed: {reason}", by = by(colour))]
     Move {
@@ -72,6 +79,10 @@ fn list(scores: &[i16]) -> String {
     scores.iter().map(i16::to_string).collect::<Vec<_>>().join(" ")
 }
 
+fn sentences(faults: &[SetUpFault]) -> String {
+    faults.iter().map(SetUpFault::to_string).collect::<Vec<_>>().join("; ")
+}
+
 impl Record {
     /// The plan the game is played on: scenario, players and variants, checked.
     pub fn plan(&self) -> Result<Plan, ReplayError> {
@@ -95,16 +106,26 @@ impl Record {
 
     /// The same on a plan that was made before by [`Record::plan`].
     pub fn replay_on(&self, plan: Arc<Plan>) -> Result<Game, ReplayError> {
-        let has_ruins = plan.rules().has(Variant::Ruinas) || !self.ruins.is_empty();
-        let mut game = match has_ruins {
-            true => Game::with_ruins(plan.clone(), &Ruins::from_cubes(&plan, &self.ruins)?),
-            false => Game::new(plan),
-        };
+        let mut game = self.beginning_on(plan)?;
         for (index, played) in self.moves.iter().enumerate() {
             play(&mut game, index + 1, &played.text)?;
         }
         self.check_result(&game)?;
         Ok(game)
+    }
+
+    fn beginning_on(&self, plan: Arc<Plan>) -> Result<Game, ReplayError> {
+        if let Some(set_up) = &self.set_up {
+            return match self.ruins.is_empty() {
+                true => Game::set_up(plan, set_up).map_err(ReplayError::SetUp),
+                false => Err(ReplayError::RuinsBesideSetUp),
+            };
+        }
+        let has_ruins = plan.rules().has(Variant::Ruinas) || !self.ruins.is_empty();
+        Ok(match has_ruins {
+            true => Game::with_ruins(plan.clone(), &Ruins::from_cubes(&plan, &self.ruins)?),
+            false => Game::new(plan),
+        })
     }
 
     fn check_result(&self, game: &Game) -> Result<(), ReplayError> {

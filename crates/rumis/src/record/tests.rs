@@ -9,6 +9,7 @@ use crate::cube::Cube;
 use crate::plan::Plan;
 use crate::ruins::Ruins;
 use crate::scenario::{Edition, OFFICIAL, Origin, PlayersRow, Source, official};
+use crate::set_up::{LaidStone, LaidStones};
 use crate::variant::Rules;
 
 const SMALL: &str = "Rumis record 1\nScenario: pisac\nPlayers: 2\n\n1. a1.1,a2.1 b1.1,b2.1\n";
@@ -36,7 +37,7 @@ fn documented_examples() -> Vec<&'static str> {
 #[test]
 fn the_examples_in_the_documentation_are_canonical_and_can_be_replayed() {
     let examples = documented_examples();
-    assert_eq!(examples.len(), 2);
+    assert_eq!(examples.len(), 3);
     for example in examples {
         let record = parse(example);
         assert_eq!(record.to_string(), example);
@@ -94,6 +95,11 @@ fn faults_name_the_line_and_what_to_do() {
     assert!(fault(&format!("{head}Date: today\n")).contains("\"today\" is not a date"));
     assert!(fault(&format!("{head}Result: 3 x\n")).contains("\"x\" is not a score"));
     assert!(fault(&format!("{head}Ruins: a1\n")).contains("line 4: a ruin cannot be read"));
+    assert!(fault(&format!("{head}Stones: a1.1,a2.1\n")).contains("write a colour (red,"));
+    assert!(fault(&format!("{head}Stones: red a1.1\n")).contains("the stones cannot be read: \"a1.1\" has 1"));
+    assert!(fault(&format!("{head}Stones: red a1.1,a2.1\n\n")).contains("the header has no line Turn"));
+    assert!(fault(&format!("{head}Turn: pink\n")).contains("\"pink\" is not a colour"));
+    assert!(fault(&format!("{head}Stones: red {}\n", "a1.1,a2.1 ".repeat(67))).contains("more than 66 stones"));
     assert!(fault(&format!("{head}\na1.1,a2.1\nb1.1 b2.1")).contains("line 6: move 2 cannot be read: \"b1.1\" has 1"));
     assert!(fault(&format!("{head}\na1.1,a2.1 {{never\nends")).contains("line 5: the comment that begins here"));
     assert!(fault(&format!("{head}\n{{\u{0}}}")).contains("control character"));
@@ -112,6 +118,11 @@ fn impossible_games_are_refused_with_the_move_and_the_rule() {
     assert!(refusal(&SMALL.replace("\n\n", "\nPlayer 3: Eve\n\n")).contains("player 3 has a name"));
     assert!(refusal(&SMALL.replace("\n\n", "\nRuins: a1.1,b1.1\n\n")).contains("this game has no ruins"));
     assert!(refusal(&SMALL.replace("\n\n", "\nVariant: ruinas\n\n")).contains("the ruins are not complete"));
+    let set_up = |lines: &str| refusal(&SMALL.replace("\n\n", &format!("\n{lines}\n\n")));
+    let both = set_up("Stones: red a1.1,a2.1 a1.1,a2.1 green d1.1,d2.1\nTurn: red");
+    assert!(both.contains("the red stone a1.1,a2.1 cannot lie there: red has no S01"), "{both}");
+    assert!(both.contains("; green does not play in this game"), "{both}");
+    assert!(set_up("Turn: red\nRuins: a1.1,b1.1").contains("has its ruins among its stones"));
     assert!(refusal(&SMALL.replace("\n\n", "\nResult: 2 2\n\n")).contains("its moves do not end the game"));
 }
 
@@ -194,6 +205,13 @@ fn cubes() -> impl Strategy<Value = Cubes> {
     vec(cube, 2..=4).prop_filter_map("repeated cube", |cubes| Cubes::new(cubes).ok())
 }
 
+fn set_up() -> impl Strategy<Value = SetUp> {
+    let colour = || prop::sample::select(&Colour::ALL[..]);
+    let stone = (colour(), cubes()).prop_map(|(colour, cubes)| LaidStone { colour, cubes });
+    let stones = vec(stone, 0..20).prop_map(LaidStones);
+    (stones, colour(), vec(colour(), 0..3)).prop_map(|(stones, turn, out)| SetUp { stones, turn, out })
+}
+
 fn recorded_move() -> impl Strategy<Value = RecordedMove> {
     let text = prop_oneof![
         cubes().prop_map(MoveText::Place),
@@ -233,6 +251,7 @@ prop_compose! {
         variants in vec(prop::sample::select(&Variant::ALL[..]), 0..4),
         names in proptest::array::uniform6(option::of(line())),
         ruins in vec(cubes(), 0..12),
+        set_up in option::of(set_up()),
         days in option::of(0..2_932_897u32),
         result in option::of(vec(any::<i16>(), 0..7)),
         tags in vec(("[A-Za-z][A-Za-z0-9 -]{0,20}", line()), 0..4),
@@ -245,6 +264,7 @@ prop_compose! {
             variants: variants.into_iter().fold(Variants::STANDARD, Variants::with),
             names,
             ruins,
+            set_up,
             date: days.and_then(Date::from_days_since_1970),
             result,
             tags: tags.into_iter().filter_map(|(key, value)| Tag::new(&key, value).ok()).collect(),

@@ -4,6 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::parse::{FIRST_LINE, SCENARIO_MARK};
 use super::{Comment, Record, RecordedScenario};
+use crate::set_up::SetUp;
 use crate::variant::Variants;
 
 impl Display for Record {
@@ -21,6 +22,9 @@ impl Display for Record {
         }
         if !self.ruins.is_empty() {
             writeln!(f, "Ruins: {}", spaced(&self.ruins))?;
+        }
+        if let Some(set_up) = &self.set_up {
+            write_set_up(f, set_up)?;
         }
         if let Some(date) = self.date {
             writeln!(f, "Date: {date}")?;
@@ -43,6 +47,17 @@ fn write_scenario(f: &mut Formatter<'_>, scenario: &RecordedScenario) -> fmt::Re
             def.to_toml().lines().try_for_each(|line| writeln!(f, "{}", format!("{SCENARIO_MARK} {line}").trim_end()))
         }
     }
+}
+
+fn write_set_up(f: &mut Formatter<'_>, set_up: &SetUp) -> fmt::Result {
+    if !set_up.stones.0.is_empty() {
+        writeln!(f, "Stones: {}", set_up.stones)?;
+    }
+    writeln!(f, "Turn: {}", set_up.turn)?;
+    if !set_up.out.is_empty() {
+        writeln!(f, "Out: {}", spaced(&set_up.out))?;
+    }
+    Ok(())
 }
 
 /// One line a round; a comment ends its line, so that long ones stay readable. Every line begins with the number of

@@ -20,7 +20,7 @@ interface Props {
 export function Above({ session, counting, isBoard }: Props) {
   const { game, picking } = session;
   const position = game.shown.value;
-  const { ghost = suggested(session), marks, cursor, last } = boardContent(session, counting);
+  const { ghost = suggested(session), marks, cursor, last, proposals } = boardContent(session, counting);
   const pointing = isBoard && {
     onPoint: (at: PlanPoint | undefined) => session.isMyTurn.peek() && picking.point(at),
     onPick: (at: PlanPoint) => void session.pick(at),
@@ -36,6 +36,7 @@ export function Above({ session, counting, isBoard }: Props) {
       facing={isBoard ? 0 : picking.facing.value}
       label={t('above-label', { name: game.plan.name })}
       {...(ghost && { ghost })}
+      {...(proposals && { proposals })}
       {...(cursor && { cursor })}
       {...(last !== undefined && { last })}
       {...(counting && { counting })}

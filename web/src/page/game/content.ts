@@ -13,6 +13,7 @@ export function boardContent(session: Session, counting: ColourName | undefined)
   const taken = position.stones.findIndex((stone) => stone.placement === picking.taken.value);
   const aim = session.isMyTurn.value ? picking.aim.value : undefined;
   const hint = session.hint.value;
+  const proposals = session.proposals.value;
   const cursor = picking.cursor.value;
   return {
     plan: game.plan,
@@ -22,6 +23,8 @@ export function boardContent(session: Session, counting: ColourName | undefined)
     ...(taken >= 0 && { taken }),
     ...(aim && { ghost: { colour: aim.colour, cubes: aim.cubes, allowed: aim.placement !== undefined } }),
     ...(hint && { hint }),
+    // With a stone in hand one looks for a place oneself.
+    ...(proposals.length > 0 && !aim && { proposals }),
     ...(cursor && { cursor }),
     ...(counting && { counting }),
   };

@@ -32,11 +32,11 @@ export function lying(stone: StoneName): number {
 export const cubesOf = (orientation: number) => catalogue().orientations[orientation]?.cubes ?? [];
 
 /** The stones of the colour to move; in the second phase of a rebuild those it can take. They keep their places, so that a stone is always found where it was. */
-export function Tray({ session, of }: { session: Session; of: ColourView }) {
+export function Tray({ session, of, label }: { session: Session; of: ColourView; label?: string }) {
   const { picking, game } = session;
   const isMine = session.isMyTurn.value;
   return (
-    <ul class="tray" aria-label={t('tray-label', { who: playerOf(session.game, of.colour) })}>
+    <ul class="tray" aria-label={label ?? t('tray-label', { who: playerOf(session.game, of.colour) })}>
       {catalogue().stones.map((stone, index) => {
         const fits = picking.playable.value.has(stone);
         const isHeld = game.shown.value.secondPhase ? fits : of.hand.includes(stone);

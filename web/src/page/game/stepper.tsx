@@ -43,8 +43,15 @@ export function Stepper({ session }: { session: Session }) {
   );
 }
 
+interface MoveFieldProps {
+  session: Pick<Session, 'isMyTurn' | 'tryMove'>;
+  /** Where it is no move, what it is. */
+  label?: string;
+  button?: string;
+}
+
 /** A field for written moves: quick for those who know it, and all that a screen reader needs. */
-export function MoveField({ session }: { session: Pick<Session, 'isMyTurn' | 'tryMove'> }) {
+export function MoveField({ session, label = t('move-field'), button = t('make-move') }: MoveFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem | undefined>();
   const submit = async (event: Event) => {
@@ -56,7 +63,7 @@ export function MoveField({ session }: { session: Pick<Session, 'isMyTurn' | 'tr
   return (
     <form class="move-field" onSubmit={(event) => void submit(event)}>
       <label>
-        {t('move-field')}
+        {label}
         <input
           type="text"
           name="move"
@@ -72,7 +79,7 @@ export function MoveField({ session }: { session: Pick<Session, 'isMyTurn' | 'tr
         />
       </label>
       <button type="submit" disabled={!session.isMyTurn.value || text.trim() === ''}>
-        {t('make-move')}
+        {button}
       </button>
       {problem && (
         <p id="move-problem" class="why-not" role="alert">

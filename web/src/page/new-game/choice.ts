@@ -197,6 +197,7 @@ function fitted(choice: Choice): Choice {
   return kept;
 }
 
-function written(variants: readonly VariantName[]): string {
+/** Variants as the rules read them. */
+export function written(variants: readonly VariantName[]): string {
   return variants.join(',') || 'standard';
 }
