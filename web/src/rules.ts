@@ -4,10 +4,8 @@ import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js'
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
 export {
-  PuzzleTable,
   Table,
   annotated,
-  emptyCube,
   examinePlan,
   planBounds,
   planFaults,
@@ -21,16 +19,12 @@ export {
 } from './wasm/rumis_wasm.js';
 export type {
   ColourName,
-  ColourHand,
   ColourView,
-  HelpView,
   Lowered,
-  MadePuzzle,
   MarkName,
   MoveAnalysis,
   MoveView,
   OrientationView,
-  PlacedView,
   PlanReport,
   PlanRoom,
   PlanSketch,
@@ -38,7 +32,6 @@ export type {
   PositionAnalysis,
   PositionView,
   Problem,
-  PuzzleView,
   ReasonView,
   ScenarioView,
   Seats,

@@ -3,12 +3,13 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 
-import type { HelpView, PlacedView, Problem } from '../rules.js';
+import type { Problem } from '../rules.js';
 import { Picking } from '../state/picking.js';
 import type { PlanPoint } from '../state/placements.js';
 import { settings } from '../state/settings.js';
 import { PuzzleClient } from './client.js';
 import * as kept from './kept.js';
+import type { HelpView, PlacedView } from './puzzles.js';
 import { PuzzleState } from './state.js';
 
 /** A sentence by its name, with what it speaks of. */
