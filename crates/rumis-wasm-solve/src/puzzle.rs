@@ -5,12 +5,12 @@
 
 use std::ops::ControlFlow;
 
-use rumis::{Colour, Cube, Cubes, Date, MoveSyntax, Stone, orientations};
+use rumis::{Colour, Cube, Cubes, Date, MoveSyntax, Orientation, Stone, orientations};
 use rumis_puzzle::{
     BoxSize, Generated, Grade, Hand, Help, Outcome, Placed, Progress, Puzzle, Solution, UpTo, Verdict, Wish, find_all,
     generate, help, judge, places, puzzle_of_the_day,
 };
-use rumis_wasm_shared::{Problem, table_row};
+use rumis_wasm_shared::{Problem, add_row};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -136,7 +136,13 @@ impl PuzzleTable {
     /// Every place there is, fourteen numbers each: stone, orientation, and x, y, z of four cubes (stones with fewer repeat their last).
     pub fn placements(&self) -> Vec<u8> {
         let all = orientations();
-        places(self.bare.size()).iter().flat_map(|place| table_row(&all, place.stone, &place.cubes)).collect()
+        let mut table = Vec::new();
+        for place in places(self.bare.size()) {
+            let cubes = place.cubes.as_slice();
+            let orientation = all.iter().position(|turned| turned.stone == place.stone && is_turned_so(cubes, turned));
+            add_row(&mut table, place.stone, orientation.unwrap_or(0), cubes.iter().copied());
+        }
+        table
     }
 
     /// Every move that is possible now, three numbers each: the colour, from 0 in the order of play, the place, and 1 if
@@ -354,6 +360,14 @@ fn read_move(puzzle: &Puzzle, text: &str) -> Result<Placed, Problem> {
 
 fn colour_named(name: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| colour.name().eq_ignore_ascii_case(name.trim()))
+}
+
+/// Whether cubes lie to each other as those of an orientation.
+fn is_turned_so(cubes: &[Cube], orientation: &Orientation) -> bool {
+    let least = |of: fn(&Cube) -> u8| cubes.iter().map(of).min().unwrap_or(0);
+    let [x, y, z] = [least(|cube| cube.x), least(|cube| cube.y), least(|cube| cube.z)];
+    let offsets = cubes.iter().map(|cube| [(cube.x - x) as i8, (cube.y - y) as i8, (cube.z - z) as i8]);
+    offsets.eq(orientation.offsets.iter().copied())
 }
 
 fn move_text(placed: &Placed) -> String {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use rumis::record::{Name, Tag};
-use rumis::{Cube, Cubes, Game, Move, MoveText, Plan, Record, Ruins, Variant, orientations};
-use rumis_wasm_shared::{Problem, table_row};
+use rumis::{Cube, Cubes, Game, Move, MoveText, Plan, Record, Ruins, Square, Variant, orientations};
+use rumis_wasm_shared::{Problem, add_row};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -246,7 +246,13 @@ fn written(cubes: &[[i8; 3]], plan: &Plan, taken: Option<rumis::Placement>) -> O
 }
 
 fn placement_table(plan: &Plan) -> Vec<u8> {
-    let all = orientations();
-    let row = |placement| table_row(&all, plan.stone(placement), &plan.cubes(placement));
-    plan.placements().flat_map(row).collect()
+    let mut table = Vec::new();
+    for placement in plan.placements() {
+        let cubes = plan.parts(placement).iter().flat_map(|part| {
+            let Square { x, y } = plan.columns()[usize::from(part.column)].square;
+            (part.bottom..part.bottom + part.thickness).map(move |z| Cube { x, y, z })
+        });
+        add_row(&mut table, plan.stone(placement), plan.orientation(placement), cubes);
+    }
+    table
 }
