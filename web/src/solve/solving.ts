@@ -109,9 +109,7 @@ export class Solving {
     if (!this.isMyTurn.peek()) return;
     const { picking } = this;
     if (picking.stone.peek() === undefined) return this.takeOutAt(at);
-    const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
-    const isAimedAt = picking.aim.peek()?.cubes.some((cube) => cube[0] === x && cube[1] === y);
-    if (picking.pinned.peek() && isAimedAt) return this.place();
+    if (picking.isPinnedAt(at)) return this.place();
     picking.unpin();
     picking.point(at);
     if (settings.peek().confirm && picking.pin()) return;
