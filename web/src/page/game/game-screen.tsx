@@ -45,7 +45,7 @@ export function GameScreen({ session }: { session: Session }) {
   const mine = colours.find(({ colour }) => colour === toMove);
   const isEnded = game.isOver && game.shownMoves.value === undefined;
   return (
-    <main class="game" data-over={isEnded} id="main">
+    <main class="game play" data-over={isEnded} id="main">
       <h1 class="visually-hidden">{t('game-title', { name: game.plan.name })}</h1>
       <div class="game-board">
         {has3d && <BoardHost session={session} counting={counting} board={board} />}
@@ -68,7 +68,9 @@ export function GameScreen({ session }: { session: Session }) {
           </div>
         )}
         <Scores session={session} />
-        {isEnded ? <Ending session={session} counting={counting} board={board} /> : <Status session={session} />}
+        <div class="game-status">
+          {isEnded ? <Ending session={session} counting={counting} board={board} /> : <Status session={session} />}
+        </div>
       </aside>
       {!game.isOver && (
         <section class="game-hand" aria-label={t('hand-label')}>
