@@ -188,7 +188,7 @@ const timeInRules = (calls: readonly Call[], since: number): number =>
 test.sequential('the rules hold the start of a game up by less than 50 ms, on the largest plan for six', async () => {
   // On a busy machine a call can be long because another program was given its time: the quickest of some starts counts.
   const starts: number[] = [];
-  while (starts.length < 6 && !(Math.min(...starts) < 50)) {
+  while (starts.length < 10 && !(Math.min(...starts) < 50)) {
     const { page, leave } = await flat.visit(remembering(flat, QUICK));
     await watchRules(page);
     await page.getByRole('link', { name: 'New game' }).click();

@@ -31,7 +31,7 @@ pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
     };
     plan.placements = placements(&plan);
     let mut by_cells: Vec<Placement> = plan.placements().collect();
-    by_cells.sort_unstable_by_key(|&p| in_order(plan.data(p).cells()));
+    by_cells.sort_by_cached_key(|&p| in_order(plan.data(p).cells()));
     plan.by_cells = by_cells;
     plan.near = neighbours(&plan, Cube::shares_face);
     if rules.first_stone() == FirstStone::EdgeOnly {
@@ -70,10 +70,9 @@ fn placements(plan: &Plan) -> Vec<PlacementData> {
 }
 
 fn placements_of(plan: &Plan, orientations: &[&(u8, Orientation)]) -> Vec<PlacementData> {
-    let highest = plan.columns.iter().map(|column| column.limit).max().unwrap_or(0);
     let mut all = Vec::new();
     for column in &plan.columns {
-        for z in 0..highest {
+        for z in 0..column.limit {
             let corner = Cube { x: column.square.x, y: column.square.y, z };
             all.extend(orientations.iter().filter_map(|orientation| placement(plan, orientation, corner)));
         }
