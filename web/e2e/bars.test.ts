@@ -46,8 +46,7 @@ async function weight(files: Response[], ending: string, pack: (body: Buffer) =>
   return bodies.reduce((sum, body) => sum + pack(body).length, 0) / 1000;
 }
 
-/** Without the service worker only what is needed is loaded. */
-const visitLoading = () => stage.visit({ ...remembering(stage, QUICK), serviceWorkers: 'block' });
+const visitLoading = () => stage.visit(remembering(stage, QUICK));
 
 test.sequential('the first game takes at most 220 kB of scripts gzipped and 250 kB of wasm in brotli', async () => {
   const { page, leave } = await visitLoading();

@@ -102,7 +102,7 @@ test('a link that was cut off says so and leads back', async () => {
 });
 
 test('without a connection the page opens again and plays on, the computer too', async () => {
-  const { page, errors, leave } = await stage.visit(quick());
+  const { page, errors, leave } = await stage.visit({ ...quick(), serviceWorkers: 'allow' });
   await playNow(page);
   await moveByKeys(page);
   await awaitTurn(page);
@@ -152,8 +152,7 @@ test('another language is chosen in the middle of a game, which goes on, also af
 const DEADLY = { contentType: 'text/javascript', body: "throw new Error('the worker dies')" };
 
 test('a worker that dies is replaced, and the game goes on', async () => {
-  // Otherwise the service worker would answer in the place of the route below.
-  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: 'block' });
+  const { page, leave } = await stage.visit(quick());
   await page.route('**/worker-*.js', (route) => route.fulfill(DEADLY), { times: 2 });
   await playNow(page);
   await moveByKeys(page);
@@ -163,7 +162,7 @@ test('a worker that dies is replaced, and the game goes on', async () => {
 });
 
 test('workers that keep dying are told of, with a way to try again', async () => {
-  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: 'block' });
+  const { page, leave } = await stage.visit(quick());
   await page.route('**/worker-*.js', (route) => route.fulfill(DEADLY));
   await playNow(page);
   await moveByKeys(page);
