@@ -33,6 +33,28 @@ test('an illegal placement says which rule it breaks, and nothing happens', asyn
   await leave();
 });
 
+test('Enter places what is shown, wherever the focus is', async () => {
+  const { page, leave } = await visit();
+  await putTogether(page, { scenario: 'Chullpa', players: 2 });
+  // On the stone that was clicked.
+  await page.locator('[data-stone="I2"]').click();
+  for (const key of ['n', 'n', 'Enter']) await page.keyboard.press(key);
+  await awaitChange(page, 0);
+  // On a square, with the stone shown on another one.
+  await page.locator('[data-stone="I3"]').click();
+  await page.locator('[role="gridcell"]').last().focus();
+  await page.keyboard.press('n');
+  await page.locator('.above-ghost:not(.refused)').waitFor();
+  const shown = await page.locator('.above-ghost .line').boundingBox();
+  await page.keyboard.press('Enter');
+  await awaitChange(page, 1);
+  const last = await page.locator('.above-last .line').boundingBox();
+  // The outlines differ in width, by far less than a square.
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((shown?.[side] ?? NaN) - (last?.[side] ?? NaN))).toBeLessThan(30);
+  await leave();
+});
+
 test('moves are taken back and made again, with those of the computer', async () => {
   const { page, leave } = await visit();
   await playNow(page);

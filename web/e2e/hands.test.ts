@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Stage } from './browser.ts';
 import { ruling } from './ruling.ts';
-import { awaitChange, awaitTurn, ending, kept, moveCount, playNow, remembering, stoneKeys } from './table.ts';
+import { awaitChange, awaitTurn, ending, kept, moveCount, open, playNow, remembering, stoneKeys } from './table.ts';
 
 let stage: Stage;
 beforeAll(async () => void (stage = await Stage.start()));
@@ -75,6 +75,51 @@ async function expectEnd(page: Page): Promise<void> {
   expect(totals).toEqual(ruled.scores);
   expect(ranking).toHaveLength(2);
 }
+
+/** How many points of the board are plainly red. */
+async function redness(page: Page): Promise<number> {
+  const picture = [...(await page.locator('.game-board').screenshot())];
+  return page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(bitmap, 0, 0);
+    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    let red = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+      if (r > g + 90 && r > b + 90) red++;
+    }
+    return red;
+  }, picture);
+}
+
+test('over the 3D board a stone turns red where it may not lie, and the reason is said', async () => {
+  const options = { viewport: { width: 1000, height: 700 }, ...remembering(stage, CALM) };
+  const { page, errors, leave } = await stage.visit(options);
+  await open(page, 'Rumis record 1\nScenario: chullpa\nPlayers: 2\n\n1. a1.1,a2.1,a3.1\n');
+  await awaitTurn(page);
+  await page.locator('[data-stone="I2"]').click();
+  await findPlace(page, 0, async ({ x, y }) => {
+    await page.mouse.move(x, y);
+    return isLegal(page);
+  });
+  const allowed = await redness(page);
+  // Blue must touch red, which lies at the left edge.
+  await findPlace(page, 0, async ({ x, y }) => {
+    await page.mouse.move(x, y);
+    await isLegal(page);
+    return page.locator('.status .why-not', { hasText: 'share a face' }).isVisible();
+  });
+  expect(await placeButton(page).isEnabled()).toBe(false);
+  expect(await redness(page)).toBeGreaterThan(allowed + 125);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator('.status .why-not', { hasText: 'share a face' }).waitFor();
+  expect(await moveCount(page)).toBe(1);
+  expect(errors).toEqual([]);
+  await leave();
+});
 
 test('a whole game by mouse', async () => {
   const options = { viewport: { width: 1000, height: 700 }, ...remembering(stage, CALM) };

@@ -102,7 +102,7 @@ test('a link that was cut off says so and leads back', async () => {
 });
 
 test('without a connection the page opens again and plays on, the computer too', async () => {
-  const { page, errors, leave } = await stage.visit(quick());
+  const { page, errors, leave } = await stage.visit({ ...quick(), serviceWorkers: 'allow' });
   await playNow(page);
   await moveByKeys(page);
   await awaitTurn(page);
@@ -121,11 +121,38 @@ test('without a connection the page opens again and plays on, the computer too',
   await leave();
 });
 
+test('another language is chosen in the middle of a game, which goes on, also after a reload', async () => {
+  const { page, errors, leave } = await stage.visit(quick());
+  await playNow(page);
+  await moveByKeys(page);
+  await awaitTurn(page);
+  const record = await kept(page);
+  await page.locator('.tray-stone:enabled').first().click();
+  await page.locator('.turn', { hasText: 'place the stone' }).waitFor();
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByLabel('Language').selectOption('de');
+  await page.locator('html[lang="de"]').waitFor();
+  await page.getByRole('dialog').getByLabel('Sprache').waitFor();
+  await page.keyboard.press('Escape');
+  // The stone is still in hand, and everything speaks German.
+  await page.locator('.turn', { hasText: 'setze den Stein' }).waitFor();
+  await page.getByRole('button', { name: 'Setzen' }).click();
+  await awaitChange(page, 2);
+  await awaitTurn(page);
+  await page.reload();
+  await awaitTurn(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.locator('.turn', { hasText: 'wähle einen Stein' }).waitFor();
+  expect(await moveCount(page)).toBe(4);
+  expect((await kept(page)).startsWith(record.trimEnd())).toBe(true);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 const DEADLY = { contentType: 'text/javascript', body: "throw new Error('the worker dies')" };
 
 test('a worker that dies is replaced, and the game goes on', async () => {
-  // Otherwise the service worker would answer in the place of the route below.
-  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: 'block' });
+  const { page, leave } = await stage.visit(quick());
   await page.route('**/worker-*.js', (route) => route.fulfill(DEADLY), { times: 2 });
   await playNow(page);
   await moveByKeys(page);
@@ -135,7 +162,7 @@ test('a worker that dies is replaced, and the game goes on', async () => {
 });
 
 test('workers that keep dying are told of, with a way to try again', async () => {
-  const { page, leave } = await stage.visit({ ...quick(), serviceWorkers: 'block' });
+  const { page, leave } = await stage.visit(quick());
   await page.route('**/worker-*.js', (route) => route.fulfill(DEADLY));
   await playNow(page);
   await moveByKeys(page);

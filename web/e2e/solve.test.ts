@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Stage } from './browser.ts';
-import { QUICK, remembering } from './table.ts';
+import { QUICK, remembering, until } from './table.ts';
 
 let stage: Stage;
 beforeAll(async () => void (stage = await Stage.start()));
@@ -24,7 +24,7 @@ async function solveWithHints(page: Page): Promise<number> {
     hints++;
     const before = await free(page);
     await page.keyboard.press('g');
-    await expect.poll(() => free(page)).not.toBe(before);
+    await until(async () => (await free(page)) !== before);
   }
   return hints;
 }
@@ -47,7 +47,7 @@ test('a stone is placed by keys alone, and everything is as it was after a reloa
   const { page, errors, leave } = await visit('#/solve/333-R123456789ab');
   await page.locator('.game.solve').waitFor();
   for (const key of ['1', 'n', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(() => free(page)).toBe('25');
+  await until(async () => (await free(page)) === '25');
   await page.reload();
   await page.locator('.game.solve').waitFor();
   expect(await free(page)).toBe('25');
@@ -60,11 +60,11 @@ test('a stone goes under another at its level', async () => {
   const { page, errors, leave } = await visit('#/solve/333-R123456789ab');
   await page.locator('input[name="move"]').fill('a1.2,b1.2,c1.2');
   await page.keyboard.press('Enter');
-  await expect.poll(() => free(page)).toBe('24');
+  await until(async () => (await free(page)) === '24');
   await page.getByRole('radio', { name: 'Level 1' }).check({ force: true });
   await page.locator('[data-stone="I2"]').click();
   await page.locator('[data-action="place"]').click();
-  await expect.poll(() => free(page)).toBe('22');
+  await until(async () => (await free(page)) === '22');
   await page.getByRole('img', { name: /^Level 1: [78] cells free/ }).waitFor();
   expect(errors).toEqual([]);
   await leave();
@@ -115,7 +115,7 @@ test('all small cubes can be looked through', async () => {
   const { page, errors, leave } = await visit('#/solve/all');
   await page.getByText('of 1,686').waitFor();
   await page.getByRole('button', { name: 'Next cube' }).click();
-  await expect.poll(() => page.locator('.browse-number').inputValue()).toBe('2');
+  await until(async () => (await page.locator('.browse-number').inputValue()) === '2');
   expect(await page.locator('.browse-order li').count()).toBe(7);
   await page.getByRole('radio', { name: /^3,372/ }).check({ force: true });
   await page.getByText('of 3,372').waitFor();

@@ -8,6 +8,11 @@ import type { Stage } from './browser.ts';
 /** Settings that cost no test time it is not about. */
 export const QUICK: Partial<Settings> = { lessMotion: true, confirm: false, seconds: 0.2 };
 
+/** Waits until something is so; the test's own time limit ends it otherwise. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** A visit by somebody whose browser remembers these settings, or anything else. */
 export function remembering(
   stage: Stage,
@@ -86,19 +91,52 @@ export async function stoneKeys(page: Page): Promise<string[]> {
 
 /** Makes a move by keys alone, a different kind each time. */
 export async function moveByKeys(page: Page): Promise<void> {
-  const moves = await moveCount(page);
-  const keys = await stoneKeys(page);
-  const key = keys[(moves * 5) % Math.max(1, keys.length)];
-  if (key === undefined) throw new Error('no stone can be chosen');
-  await page.keyboard.press(key);
-  for (let step = 0; step <= moves % 4; step++) await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
+  const { moves, keys } = await situation(page);
+  await placeByKeys(page, moves, keys);
   await awaitChange(page, moves);
 }
 
 /** Plays on by keys until the game is over. */
 export async function finishByKeys(page: Page): Promise<void> {
-  while (await awaitTurn(page)) await moveByKeys(page);
+  let now = await situation(page);
+  while (!now.isOver) {
+    await placeByKeys(page, now.moves, now.keys);
+    now = await situation(page, now.moves);
+  }
+}
+
+async function placeByKeys(page: Page, moves: number, keys: readonly string[]): Promise<void> {
+  const key = keys[(moves * 5) % Math.max(1, keys.length)];
+  if (key === undefined) throw new Error('no stone can be chosen');
+  await page.keyboard.press(key);
+  for (let step = 0; step <= moves % 4; step++) await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+}
+
+interface Situation {
+  isOver: boolean;
+  moves: number;
+  /** The keys of the stones that can be chosen. */
+  keys: readonly string[];
+}
+
+/** How a game stands once a person has to move or it is over, after other moves than so many: asked in one go. */
+function situation(page: Page, notAfter = -1): Promise<Situation> {
+  return page.evaluate(
+    (not) =>
+      new Promise<Situation>((resolve) => {
+        const look = () => {
+          const moves = Number(document.querySelector('.stepper input')?.getAttribute('max') ?? not);
+          const isOver = document.querySelector('.game[data-over="true"]') !== null;
+          const isTurn = document.querySelector('input[name="move"]:enabled') !== null;
+          if (moves === not || !(isOver || isTurn)) return void setTimeout(look, 10);
+          const stones = [...document.querySelectorAll<HTMLElement>('.tray-stone:enabled kbd')];
+          resolve({ isOver, moves, keys: stones.map(({ dataset }) => dataset['key'] ?? '') });
+        };
+        look();
+      }),
+    notAfter,
+  );
 }
 
 /** Brings a game in from its record. */

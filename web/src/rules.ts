@@ -4,11 +4,9 @@ import init, { orientations, scenarios, stoneNames } from './wasm/rumis_wasm.js'
 import type { OrientationView, ScenarioView, StoneName } from './wasm/rumis_wasm.js';
 
 export {
-  PuzzleTable,
   SetUpTable,
   Table,
   annotated,
-  emptyCube,
   examinePlan,
   planBounds,
   planFaults,
@@ -22,16 +20,12 @@ export {
 } from './wasm/rumis_wasm.js';
 export type {
   ColourName,
-  ColourHand,
   ColourView,
-  HelpView,
   Lowered,
-  MadePuzzle,
   MarkName,
   MoveAnalysis,
   MoveView,
   OrientationView,
-  PlacedView,
   PlanReport,
   PlanRoom,
   PlanSketch,
@@ -39,7 +33,6 @@ export type {
   PositionAnalysis,
   PositionView,
   Problem,
-  PuzzleView,
   ReasonView,
   ScenarioView,
   Seats,

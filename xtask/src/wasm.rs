@@ -1,4 +1,4 @@
-//! Rules, engine and puzzles as wasm: crates/rumis-wasm → web/src/wasm.
+//! Rules, engine and puzzles as wasm: crates/rumis-wasm and crates/rumis-wasm-solve → web/src/wasm.
 
 use std::env;
 use std::ffi::OsString;
@@ -17,14 +17,18 @@ use crate::step::{
 const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
 
-/// Compiles the crate, makes its bindings for TypeScript and optimises the module; needs the packages of npm.
+/// The crates that become modules: what is needed for playing, and the puzzles, which are loaded by those who want them.
+const CRATES: [&str; 2] = ["rumis-wasm", "rumis-wasm-solve"];
+
+/// Compiles the crates, makes their bindings for TypeScript and optimises the modules; needs the packages of npm.
 pub fn build() -> Outcome {
-    let compiled = compile()?;
+    let modules = compile()?;
     let folder = page::folder().join("src/wasm");
     let optimiser = page::folder().join("package-lock.json");
-    stamp::unless_done(&folder, &[compiled.clone(), optimiser], || {
-        bind(&compiled, &folder)?;
-        optimise(&folder.join("rumis_wasm_bg.wasm"))
+    let sources: Vec<PathBuf> = modules.iter().cloned().chain([optimiser]).collect();
+    stamp::unless_done(&folder, &sources, || {
+        announce("Making the bindings for TypeScript, and optimising the modules");
+        modules.iter().try_for_each(|module| bind(module, &folder))
     })
 }
 
@@ -36,7 +40,8 @@ enum Way {
     Debian { linker: OsString },
 }
 
-fn compile() -> Outcome<PathBuf> {
+/// Compiles all crates at once, so that what they share is compiled once, and names the modules.
+fn compile() -> Outcome<[PathBuf; CRATES.len()]> {
     let way = way()?;
     let target_dir = target().join("wasm");
     announce("Compiling rules and engine for the page (about two minutes the first time)");
@@ -44,13 +49,15 @@ fn compile() -> Outcome<PathBuf> {
         Way::Plain => Command::new(cargo_path()),
         Way::Debian { linker } => debian_cargo(linker)?,
     };
-    command.current_dir(root()).args(["build", "--package", "rumis-wasm", "--profile", "wasm", "--target", TARGET]);
+    command.current_dir(root()).args(["build", "--profile", "wasm", "--target", TARGET]);
+    command.args(CRATES.iter().flat_map(|name| ["--package", name]));
     if let Way::Debian { .. } = way {
         command.arg("-Zbuild-std=std,panic_abort");
     }
     command.arg("--target-dir").arg(&target_dir);
-    succeed("The wasm module", &mut command)?;
-    Ok(target_dir.join(TARGET).join("wasm/rumis_wasm.wasm"))
+    succeed("The wasm modules", &mut command)?;
+    let compiled = target_dir.join(TARGET).join("wasm");
+    Ok(CRATES.map(|name| compiled.join(name.replace('-', "_")).with_extension("wasm")))
 }
 
 fn way() -> Outcome<Way> {
@@ -107,8 +114,8 @@ fn debian_cargo(linker: &OsString) -> Outcome<Command> {
     Ok(command)
 }
 
+/// Lays the module into the folder, smaller and faster, with its bindings beside it.
 fn bind(compiled: &Path, folder: &Path) -> Outcome {
-    announce("Making the bindings for TypeScript");
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(compiled)
@@ -117,11 +124,12 @@ fn bind(compiled: &Path, folder: &Path) -> Outcome {
         .remove_name_section(true)
         .remove_producers_section(true);
     let made = bindgen.web(true).and_then(|bindgen| bindgen.generate(folder));
-    made.map_err(|error| Failure::Step(format!("the bindings could not be made: {error:#}")))
+    made.map_err(|error| Failure::Step(format!("the bindings could not be made: {error:#}")))?;
+    let name = compiled.file_stem().unwrap_or_default().to_string_lossy();
+    optimise(&folder.join(format!("{name}_bg.wasm")))
 }
 
 fn optimise(module: &Path) -> Outcome {
-    announce("Optimising the module");
     let before = module.with_extension("unoptimised");
     let rename = fs::rename(module, &before);
     rename.map_err(|error| Failure::Step(format!("{} cannot be renamed: {error}", module.display())))?;

@@ -3,11 +3,11 @@
 use rumis::record::Comment;
 use rumis::{Colour, Game, Move, Record};
 use rumis_engine::{Analysis, Candidate, DEFAULT_MEMORY, Limits, Mark, Params, Thinking, Verdict, Worth};
+use rumis_wasm_shared::Problem;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::problem::Problem;
 use crate::table::Table;
 use crate::thinking::now;
 

@@ -2,11 +2,10 @@
 
 use rumis::scenario::{self, Scenario};
 use rumis::{Axis, OFFICIAL, Orientation, Rules, Stone, Variants, orientations};
+use rumis_wasm_shared::Problem;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-
-use crate::problem::Problem;
 
 /// A scenario as it is offered.
 #[derive(Serialize, Tsify)]
@@ -75,13 +74,6 @@ pub struct OrientationView {
     #[tsify(type = "[number, number, number, number, number, number]")]
     pub turns: [u8; 6],
 }
-
-#[wasm_bindgen(typescript_custom_section)]
-const NAMES: &str = "
-export type ColourName = 'red' | 'blue' | 'green' | 'yellow' | 'violet' | 'orange';
-export type StoneName = 'I2' | 'I3' | 'V3' | 'I4' | 'O4' | 'L4' | 'T4' | 'Z4' | 'Y4' | 'A4' | 'B4';
-export type VariantName = 'four-colours' | 'ruinas' | 'inverse' | 'rebuild';
-";
 
 /// The version of the program.
 #[wasm_bindgen]

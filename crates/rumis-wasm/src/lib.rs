@@ -1,4 +1,4 @@
-//! The rules, the engine and the puzzles for a page: every call is a call of one of them, and every value a plain
+//! The rules and the engine for a page: every call is a call of one of them, and every value a plain
 //! object whose type is generated for TypeScript.
 //!
 //! - [`catalogue`]: scenarios, stones and what goes together, before there is a game.
@@ -6,10 +6,10 @@
 //! - [`table`]: a game as people sit at it, with names and seats; [`view`]: what of it is drawn.
 //! - [`thinking`]: the computer players, a slice of time at a call.
 //! - [`learn`]: why level 1 made a move.
-//! - [`solve`]: cube puzzles, and the long questions about them.
 //! - [`analyse`]: what the engine makes of a position and of a move.
 //! - [`set_up`]: a position while it is set up by hand.
-//! - [`problem`]: everything that can be refused, as a code and its details, so that the page can say it in any language.
+//!
+//! What is refused is thrown as a `Problem`, a code and its details, so that the page can say it in any language.
 
 #![allow(missing_docs)] // many fields are their names; the others say more
 
@@ -17,9 +17,7 @@ pub mod analyse;
 pub mod catalogue;
 pub mod learn;
 pub mod plans;
-pub mod problem;
 pub mod set_up;
-pub mod solve;
 pub mod table;
 pub mod thinking;
 pub mod view;

@@ -2,12 +2,12 @@
 
 use rumis::scenario::{Draft, Sketch, SketchRow};
 use rumis::{MAX_SIDE, MAX_VOLUME, OFFICIAL, ScenarioDef, ScenarioError, Square, Stone};
+use rumis_wasm_shared::Problem;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::catalogue::SquareView;
-use crate::problem::Problem;
 
 /// A plan as it is drawn, with all the faults it may still have.
 #[derive(Serialize, Deserialize, Tsify)]

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use rumis::{Colour, Cubes, Plan, Record, SetUp, SetUpSite, Stone, orientations};
+use rumis_wasm_shared::Problem;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::catalogue;
-use crate::problem::Problem;
 use crate::table::{Table, placement_table, written};
 use crate::view::{ColourView, Lowered, PlanView, PositionView};
 

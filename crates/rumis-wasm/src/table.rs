@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use rumis::record::{Name, Tag};
-use rumis::{Cube, Cubes, Game, Move, MoveText, Orientation, Plan, Record, Ruins, Stone, Variant, orientations};
+use rumis::{Cube, Cubes, Game, Move, MoveText, Plan, Record, Ruins, Square, Variant, orientations};
+use rumis_wasm_shared::{Problem, add_row};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::catalogue;
-use crate::problem::Problem;
 use crate::view::{Lowered, PlanView, PositionView};
 
 /// What the players agree on before a game.
@@ -254,22 +254,13 @@ fn move_text(put: Cubes, plan: &Plan, taken: Option<rumis::Placement>) -> MoveTe
 }
 
 pub(crate) fn placement_table(plan: &Plan) -> Vec<u8> {
-    let all = orientations();
-    let row = |placement| table_row(&all, plan.stone(placement), &plan.cubes(placement));
-    plan.placements().flat_map(row).collect()
-}
-
-/// A placement as a page has it: stone, orientation, and x, y, z of four cubes; stones with fewer repeat their last.
-pub(crate) fn table_row(all: &[Orientation], stone: Stone, cubes: &Cubes) -> Vec<u8> {
-    let cubes = cubes.as_slice();
-    let least = |of: fn(&Cube) -> u8| cubes.iter().map(of).min().unwrap_or(0);
-    let (x, y, z) = (least(|cube| cube.x), least(|cube| cube.y), least(|cube| cube.z));
-    let is_this = |orientation: &Orientation| {
-        let offset = |cube: &Cube| [(cube.x - x) as i8, (cube.y - y) as i8, (cube.z - z) as i8];
-        orientation.stone == stone && cubes.iter().map(offset).eq(orientation.offsets.iter().copied())
-    };
-    let orientation = all.iter().position(is_this).unwrap_or(0);
-    let four = (0..Stone::MAX_CUBES).map(|index| cubes[index.min(cubes.len() - 1)]);
-    let parts = four.flat_map(|cube| [cube.x, cube.y, cube.z]);
-    [stone.index() as u8, orientation as u8].into_iter().chain(parts).collect()
+    let mut table = Vec::new();
+    for placement in plan.placements() {
+        let cubes = plan.parts(placement).iter().flat_map(|part| {
+            let Square { x, y } = plan.columns()[usize::from(part.column)].square;
+            (part.bottom..part.bottom + part.thickness).map(move |z| Cube { x, y, z })
+        });
+        add_row(&mut table, plan.stone(placement), plan.orientation(placement), cubes);
+    }
+    table
 }

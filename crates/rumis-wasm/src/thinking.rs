@@ -1,9 +1,9 @@
 //! The computer players, a slice of time at a call, so that a page can ask them to stop.
 
 use rumis_engine::{Choosing, DEFAULT_MEMORY, Player};
+use rumis_wasm_shared::Problem;
 use wasm_bindgen::prelude::*;
 
-use crate::problem::Problem;
 use crate::table::Table;
 
 #[wasm_bindgen]

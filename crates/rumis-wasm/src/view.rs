@@ -1,10 +1,9 @@
 //! What of a game is drawn.
 
 use rumis::{Colour, Game, Move, Plan, Score, Stone};
+use rumis_wasm_shared::Problem;
 use serde::Serialize;
 use tsify::Tsify;
-
-use crate::problem::Problem;
 
 /// What never changes during a game.
 #[derive(Serialize, Tsify)]

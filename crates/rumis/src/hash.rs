@@ -1,7 +1,7 @@
 //! Keys for the position hash: a position's hash is the XOR of the keys of what makes it up.
 
 use crate::colour::Colour;
-use crate::plan::{Placement, Plan};
+use crate::plan::Plan;
 use crate::stone::Stone;
 
 const CELL: u64 = 1;
@@ -18,15 +18,30 @@ pub(crate) fn key(kind: u64, fact: u64) -> u64 {
     x ^ x >> 31
 }
 
-/// The key of a stone that lies on the plan.
+/// For each placement of a plan, and each colour that can lie there, the key of such a stone.
 ///
 /// What matters for the rest of a game is which colour holds which cell and which stones are gone from the hand, not
 /// where one stone ends and the next begins. Only a rebuild, which takes stones up again, tells stones apart.
-pub(crate) fn stone(plan: &Plan, colour: usize, placement: Placement) -> u64 {
+pub(crate) fn stones(plan: &Plan) -> Vec<u64> {
+    let colours = plan.rules().colours_on_plan();
+    let each = |count: usize, of: &dyn Fn(usize, usize) -> u64| -> Vec<u64> {
+        (0..count).flat_map(|thing| (0..colours).map(move |colour| of(thing, colour))).collect()
+    };
     if plan.is_rebuild() {
-        return key(WHOLE_STONE, (placement.index() * Colour::COUNT + colour) as u64);
+        return each(plan.placement_count(), &|placement, colour| {
+            key(WHOLE_STONE, (placement * Colour::COUNT + colour) as u64)
+        });
     }
-    let data = plan.data(placement);
-    let cells = data.cells().iter().map(|&cell| key(CELL, u64::from(cell) * Colour::COUNT as u64 + colour as u64));
-    cells.fold(key(HAND, (data.stone.index() + colour * Stone::COUNT) as u64), |hash, key| hash ^ key)
+    let cells = each(plan.volume(), &|cell, colour| key(CELL, (cell * Colour::COUNT + colour) as u64));
+    let hands = each(Stone::COUNT, &|stone, colour| key(HAND, (stone + colour * Stone::COUNT) as u64));
+    let mut keys = Vec::with_capacity(plan.placement_count() * colours);
+    for placement in plan.placements() {
+        let data = plan.data(placement);
+        for colour in 0..colours {
+            let of = |keys: &[u64], thing: usize| keys[thing * colours + colour];
+            let cells = data.cells().iter().map(|&cell| of(&cells, cell.into()));
+            keys.push(cells.fold(of(&hands, data.stone.index()), |hash, key| hash ^ key));
+        }
+    }
+    keys
 }

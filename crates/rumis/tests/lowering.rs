@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
-use rumis::{Game, Move, Offset, Orientation, Placement, Plan, Rules, Square, Variant, official};
+use rumis::{Game, Move, Offset, Orientation, Placement, Plan, Rules, Square, Variant, official, orientations};
 
 fn cubes(game: &Game, placement: Placement) -> Vec<Offset> {
     let cubes = game.plan().cubes(placement);
@@ -17,6 +17,7 @@ fn rests_there(game: &Game, placement: Placement, taken: Option<Placement>) {
     let corner = [least(0), least(1), least(2)];
     let offsets = cubes.iter().map(|cube| [0, 1, 2].map(|axis| cube[axis] - corner[axis])).collect();
     let orientation = Orientation { stone: game.plan().stone(placement), offsets };
+    assert_eq!(orientation, orientations()[game.plan().orientation(placement)]);
     assert_eq!(game.lowered(&orientation, [corner[0], corner[1]], taken), cubes);
 }
 

@@ -46,7 +46,7 @@ function stateWithEngine(record = finishedRecord()) {
   };
 }
 
-test('every position is looked at, the one shown first, and then it is over', async () => {
+test('every position is looked at, first the one shown and the one before it, and then it is over', async () => {
   const { asked, state, last } = stateWithEngine();
   state.goTo(state.trunk[3]!);
   const run = state.run();
@@ -55,7 +55,7 @@ test('every position is looked at, the one shown first, and then it is over', as
     await settled();
   }
   await run;
-  expect(asked.slice(0, 4).map(({ moves }) => moves)).toEqual([3, 0, 1, 2]);
+  expect(asked.slice(0, 4).map(({ moves }) => moves)).toEqual([3, 2, 0, 1]);
   expect(asked).toHaveLength(last + 1);
   expect(state.done.value).toBe(last + 1);
   expect(state.isRunning.value).toBe(false);

@@ -128,7 +128,7 @@ export class AnalysisState {
     await this.trial.make(move);
   }
 
-  /** Looks at every position that was not looked at long enough, the one shown first. */
+  /** Looks at every position that was not looked at long enough, first at the one shown and the one before it. */
   async run(): Promise<void> {
     this.isWanted = true;
     if (this.isRunning.peek()) return;
@@ -175,7 +175,9 @@ export class AnalysisState {
 
   private nextDue(): Node | undefined {
     const current = this.current.peek();
-    return this.isDue(current) ? current : this.trunk.find((node) => this.isDue(node));
+    // What was possible before a move says how good it was.
+    const first = current.parent ? [current, current.parent] : [current];
+    return [...first, ...this.trunk].find((node) => this.isDue(node));
   }
 
   private async lookAt(node: Node): Promise<void> {

@@ -272,7 +272,8 @@ export class Board {
   private pointAt(x: number, y: number): PlanPoint | undefined {
     if (!this.content || !this.isSized()) return undefined;
     const { clientWidth, clientHeight } = this.host;
-    const { from, along } = this.rig.ray((2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight);
-    return pointOnPlan(from, along, this.content.plan, this.scene.heights);
+    const sight = this.rig.ray((2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight);
+    const point = pointOnPlan(sight.from, sight.along, this.content.plan, this.scene.heights);
+    return point && { ...point, sight };
   }
 }

@@ -1,6 +1,7 @@
 /** What the board is given and what it says: plain data, no rules. Plan coordinates: x right, y away, z up, from 0. */
 
 import type { ColourName } from '../pictures/colours';
+import type { Vector } from './shape';
 
 export type { ColourName };
 
@@ -78,6 +79,8 @@ export interface BoardLook {
 export interface PlanPoint {
   readonly x: number;
   readonly y: number;
+  /** The line along which somebody looked who points here; `along` is one square long. */
+  readonly sight?: { readonly from: Vector; readonly along: Vector };
 }
 
 /**

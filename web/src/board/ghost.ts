@@ -22,7 +22,7 @@ export function ghost({ colour, cubes, allowed }: Ghost, heights: Heights, paint
   const edges = allowed ? paled(COLOURS[colour].base, 0.6) : paled(REFUSED, 0.25);
   const group = glass(cubes, coat, paint.wood(allowed ? 0.72 : 0.62), paint);
   group.add(
-    lines(bodyEdges(cubes), { colour: edges, thickness: EDGE, hidden: 0.25, rimmed: true }, paint),
+    lines(bodyEdges(cubes), { colour: edges, thickness: EDGE, hidden: 0.5, rimmed: true }, paint),
     lines(plumbLines(cubes, heights), { colour: edges, thickness: PLUMB, hidden: 0.3 }, paint),
   );
   return group;

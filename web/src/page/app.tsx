@@ -59,7 +59,7 @@ function Shown({ shown }: { shown: Screen }) {
   if (shown.name === 'game') return <GameDoor id={shown.id} />;
   if (shown.name === 'solve')
     return (
-      <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).SolveScreen} what={shown.what} />
+      <Later texts={['solve']} load={async () => (await import('../solve/screen.js')).openSolve()} what={shown.what} />
     );
   return (
     <main id="main" tabIndex={-1}>

@@ -49,7 +49,7 @@ export function AboveView(props: AboveProps): JSX.Element {
   const layout = useMemo(() => new Layout(plan, facing), [plan, facing]);
   const squares = useSquares(props, layout);
   const pointing = usePointing(layout, onPoint, onPick);
-  const classes = ['above-view', onPoint && 'pointed', layout.across > 6 && 'wide'].filter(Boolean).join(' ');
+  const classes = ['above-view', onPoint && 'pointed', layout.across > 6 && 'with-many'].filter(Boolean).join(' ');
   return (
     // Around the drawing, so that it can leave out what is too small to be read.
     <div class="above-frame">

@@ -82,15 +82,13 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Keys that are used up here are marked so (`defaultPrevented`), for the keys of the page. */
-function onKey(event: KeyboardEvent, { plan, onCursor, onPick }: GridProps, current: number): void {
+/**
+ * Keys that are used up here are marked so (`defaultPrevented`). Enter and Space are left to the page: what they do
+ * depends on what is in hand, not on the square.
+ */
+function onKey(event: KeyboardEvent, { plan, onCursor }: GridProps, current: number): void {
   const here = plan.columns[current];
   if (!here || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault();
-    onPick(placeOf(here));
-    return;
-  }
   const to = goal(event.key, plan, here);
   if (!to) return;
   event.preventDefault();

@@ -15,7 +15,6 @@ import { complain } from '../page/toast.js';
 import { StonePicture } from '../pictures/stone.js';
 import type { Facing } from '../pictures/cells.js';
 import { Icon } from '../pictures/turning.js';
-import { emptyCube } from '../rules.js';
 import { settings } from '../state/settings.js';
 import { language, t } from '../texts/texts.js';
 import { BoardHost } from './board-host.js';
@@ -23,6 +22,7 @@ import { PuzzleClient } from './client.js';
 import { Fillings } from './fillings.js';
 import type { FilledStone } from './fillings.js';
 import type { UpTo } from './messages.js';
+import { emptyCube } from './puzzles.js';
 import { Slice } from './slices.js';
 
 const EDGES = [3, 3, 3] as const;

@@ -7,8 +7,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { ScreenHeading } from '../page/heading.js';
 import { complain } from '../page/toast.js';
 import { Icon } from '../pictures/turning.js';
-import { emptyCube } from '../rules.js';
-import type { MadePuzzle } from '../rules.js';
 import { addressOf, go } from '../state/screen.js';
 import { randomSeed } from '../state/session.js';
 import { problemText } from '../texts/problems.js';
@@ -16,6 +14,8 @@ import { t } from '../texts/texts.js';
 import { PuzzleClient } from './client.js';
 import * as kept from './kept.js';
 import type { Begun } from './kept.js';
+import { emptyCube } from './puzzles.js';
+import type { MadePuzzle } from './puzzles.js';
 import { dayText, nameOf, resultText, timeText, todayUtc } from './words.js';
 
 const EDGES = [3, 4, 5, 6];

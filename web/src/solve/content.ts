@@ -1,7 +1,7 @@
 // What of a puzzle is drawn, as plain data for the board.
 
 import type { BoardContent, BoardStone } from '../board/content.js';
-import type { PlacedView, PuzzleView } from '../rules.js';
+import type { PlacedView, PuzzleView } from './puzzles.js';
 import type { Solving } from './solving.js';
 
 /** The stones of a position that are shown at a level; the same list for the same, so that the board sees no change. */

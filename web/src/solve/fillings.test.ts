@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { emptyCube } from '../rules.js';
-import { allFillings } from '../wasm/rumis_wasm.js';
-import { ignoreProgress } from '../testing/rules.js';
+import { allFillings } from '../wasm/rumis_wasm_solve.js';
+import { ignoreProgress } from '../testing/puzzles.js';
 import { Fillings } from './fillings.js';
+import { emptyCube } from './puzzles.js';
 
 ignoreProgress();
 

@@ -2,8 +2,8 @@
 
 import { signal } from '@preact/signals';
 
-import type { PuzzleView } from '../rules.js';
 import { read, write } from '../state/storage.js';
+import type { PuzzleView } from './puzzles.js';
 
 /** A puzzle that was begun. */
 export interface Begun {

@@ -1,8 +1,8 @@
 // The levels of the box one above the other, and the choice of the one that is built at.
 
-import type { PuzzleView } from '../rules.js';
 import { settings } from '../state/settings.js';
 import { t } from '../texts/texts.js';
+import type { PuzzleView } from './puzzles.js';
 import { Slice } from './slices.js';
 import type { Solving } from './solving.js';
 

@@ -1,6 +1,7 @@
 // What page and worker say to each other about puzzles.
 
-import type { HelpView, MadePuzzle, Problem } from '../rules.js';
+import type { Problem } from '../rules.js';
+import type { HelpView, MadePuzzle } from './puzzles.js';
 
 export type UpTo = 'nothing' | 'rotations' | 'reflections';
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { emptyCube } from '../rules.js';
-import { puzzleHelp } from '../wasm/rumis_wasm.js';
+import { puzzleHelp } from '../wasm/rumis_wasm_solve.js';
 import { change } from '../state/settings.js';
-import { ignoreProgress } from '../testing/rules.js';
+import { ignoreProgress } from '../testing/puzzles.js';
 import { PuzzleClient } from './client.js';
 import { begun, best, find } from './kept.js';
 import type { Question } from './messages.js';
+import { emptyCube } from './puzzles.js';
 import { Solving } from './solving.js';
 
 ignoreProgress();

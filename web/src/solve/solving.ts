@@ -3,12 +3,13 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 
-import type { HelpView, PlacedView, Problem } from '../rules.js';
+import type { Problem } from '../rules.js';
 import { Picking } from '../state/picking.js';
 import type { PlanPoint } from '../state/placements.js';
 import { settings } from '../state/settings.js';
 import { PuzzleClient } from './client.js';
 import * as kept from './kept.js';
+import type { HelpView, PlacedView } from './puzzles.js';
 import { PuzzleState } from './state.js';
 
 /** A sentence by its name, with what it speaks of. */
@@ -108,9 +109,7 @@ export class Solving {
     if (!this.isMyTurn.peek()) return;
     const { picking } = this;
     if (picking.stone.peek() === undefined) return this.takeOutAt(at);
-    const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
-    const isAimedAt = picking.aim.peek()?.cubes.some((cube) => cube[0] === x && cube[1] === y);
-    if (picking.pinned.peek() && isAimedAt) return this.place();
+    if (picking.isPinnedAt(at)) return this.place();
     picking.unpin();
     picking.point(at);
     if (settings.peek().confirm && picking.pin()) return;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { emptyCube } from '../rules.js';
 import { Picking } from '../state/picking.js';
-import { ignoreProgress } from '../testing/rules.js';
+import { ignoreProgress } from '../testing/puzzles.js';
+import { emptyCube } from './puzzles.js';
 import { PuzzleState } from './state.js';
 
 ignoreProgress();

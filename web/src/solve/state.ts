@@ -5,12 +5,13 @@ import type { ReadonlySignal } from '@preact/signals';
 
 import type { BoardPlan } from '../board/content.js';
 import { COLOUR_NAMES } from '../pictures/colours.js';
-import { PuzzleTable } from '../rules.js';
-import type { ColourName, PlacedView, PuzzleView, StoneName } from '../rules.js';
+import type { ColourName, StoneName } from '../rules.js';
 import type { Legal } from '../state/game.js';
 import type { Building } from '../state/picking.js';
 import { Placements } from '../state/placements.js';
 import type { Cell } from '../state/placements.js';
+import { PuzzleTable } from './puzzles.js';
+import type { PlacedView, PuzzleView } from './puzzles.js';
 
 /** What a colour may do now. */
 interface Possible {

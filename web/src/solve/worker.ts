@@ -1,7 +1,7 @@
 // Solver and generator, beside the page so that it never waits for them. One question at a time; to stop, the page ends
 // the worker.
 
-import init, { allFillings, dailyPuzzle, makePuzzle, puzzleHelp, puzzleStep } from '../wasm/rumis_wasm.js';
+import init, { allFillings, dailyPuzzle, makePuzzle, puzzleHelp, puzzleStep } from '../wasm/rumis_wasm_solve.js';
 import type { Problem } from '../rules.js';
 import type { Answer, Question } from './messages.js';
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { Heights } from '../board/cells.js';
+import { pointOnPlan } from '../board/ray.js';
 import { catalogue } from '../rules.js';
 import { setup } from '../testing/rules.js';
 import { GameState } from './game.js';
 import { Picking } from './picking.js';
+import type { Cell } from './placements.js';
+import { cubesOf } from './session.js';
 
 function chullpa(...moves: string[]): Picking {
   const game = GameState.begin(setup());
@@ -39,6 +43,28 @@ describe('a stone in hand', () => {
     expect(picking.move()).toBe('b2.1,c2.1');
     picking.point({ x: 4.9, y: 3.9 });
     expect(picking.move()).toBe('d4.1,e4.1');
+  });
+
+  test('goes also where something tall stands before, by pointing at where it would be seen', () => {
+    const moves = ['e1.1,e1.2,e1.3', 'd1.1,d1.2,d1.3', 'e2.1,e3.1'];
+    const picking = chullpa(...moves);
+    const heights = new Heights(moves.map((move) => ({ colour: 'red', cubes: cubesOf(move) ?? [] })));
+    const { plan } = GameState.begin(setup());
+    picking.choose('I2');
+    const standing = picking.fitting.value.find((number) => catalogue().orientations[number]?.cubes[1]?.[2] === 1);
+    picking.orient(standing ?? -1);
+    const along: Cell = [0, 0.8, -0.6];
+    const ways = picking.ways.value.filter((way) => picking.game.placements.orientation(way) === standing);
+    const hits = ways.map((way) => {
+      const [[x, y, z]] = picking.game.cubes(way) as [Cell, ...Cell[]];
+      const from: Cell = [x + 0.5 - 20 * along[0], y + 0.5 - 20 * along[1], z - 20 * along[2]];
+      const hit = pointOnPlan(from, along, plan, heights);
+      picking.point(hit && { ...hit, sight: { from, along } });
+      expect(picking.aim.value?.placement).toBe(way);
+      return Math.hypot(x + 0.5 - (hit?.x ?? 0), y + 0.5 - (hit?.y ?? 0));
+    });
+    // At least one of them cannot be seen.
+    expect(Math.max(...hits)).toBeGreaterThan(1.1);
   });
 
   test('says why it may not lie where nothing legal is near', () => {

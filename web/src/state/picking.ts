@@ -9,6 +9,7 @@ import { ASIDE } from './game.js';
 import type { Legal } from './game.js';
 import { middleOf, squaresBelow } from './placements.js';
 import type { Cell, Placements, PlanPoint } from './placements.js';
+import { pointingDistance } from './pointing.js';
 import { stepped, turned } from './turning.js';
 import type { Facing, Turn } from './turning.js';
 
@@ -40,9 +41,6 @@ export interface Aim {
   /** Why it may not lie there. */
   problem?: Problem;
 }
-
-/** The ghost snaps to a legal placement at most so many squares away. */
-const SNAP = 1.1;
 
 export class Picking {
   readonly stone = signal<StoneName | undefined>(undefined);
@@ -200,6 +198,13 @@ export class Picking {
     return this.pinned.peek();
   }
 
+  /** Whether somebody who points here means the stone that is fixed. */
+  isPinnedAt(at: PlanPoint): boolean {
+    const aim = this.aim.peek();
+    if (!this.pinned.peek() || aim?.placement === undefined) return false;
+    return this.game.placements.covers(aim.placement, at) || this.meant(at) === aim.placement;
+  }
+
   unpin(): void {
     this.pinned.value = false;
   }
@@ -261,10 +266,16 @@ export class Picking {
     const placed = (placement: number): Aim => ({ colour, cubes: this.game.cubes(placement), placement });
     if (this.chosen.value !== undefined) return placed(this.chosen.value);
     if (!at) return undefined;
-    const near = nearest(this.turnedWays(), (way) => this.game.placements.distance(way, at));
-    if (near && near.distance <= SNAP) return placed(near.way);
+    const meant = this.meant(at);
+    if (meant !== undefined) return placed(meant);
     const lowered = this.lowerAt(orientation, at);
     return { colour, cubes: lowered.cubes, ...(lowered.problem && { problem: lowered.problem }) };
+  }
+
+  /** The legal placement that somebody means who points here. */
+  private meant(at: PlanPoint): number | undefined {
+    const near = nearest(this.turnedWays(), (way) => pointingDistance(this.game.cubes(way), at));
+    return near && Number.isFinite(near.distance) ? near.way : undefined;
   }
 
   /** The stone lowered so that its middle is over the point. */

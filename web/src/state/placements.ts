@@ -9,6 +9,14 @@ export type Cell = readonly [x: number, y: number, z: number];
 export interface PlanPoint {
   x: number;
   y: number;
+  /** The line along which somebody looked who points here. */
+  sight?: Sight;
+}
+
+/** A line of sight over the plan; `along` is one square long. */
+export interface Sight {
+  from: Cell;
+  along: Cell;
 }
 
 /** Numbers a placement takes in the table: stone, orientation, four cubes. */

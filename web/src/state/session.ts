@@ -112,8 +112,7 @@ export class Session {
     const { picking } = this;
     if (this.game.latest.peek().secondPhase && picking.taken.peek() === undefined) return this.takeAt(at);
     if (picking.stone.peek() === undefined) return;
-    const aim = picking.aim.peek();
-    if (picking.pinned.peek() && aim && covers(aim.cubes, at)) return this.place();
+    if (picking.isPinnedAt(at)) return this.place();
     picking.unpin();
     picking.point(at);
     if (settings.peek().confirm && picking.pin()) return;
@@ -205,10 +204,6 @@ export class Session {
     const cubes = cubesOf(move);
     return colour && cubes ? { colour, cubes } : undefined;
   }
-}
-
-function covers(cubes: readonly Cell[], at: PlanPoint): boolean {
-  return cubes.some(([x, y]) => x === Math.floor(at.x) && y === Math.floor(at.y));
 }
 
 /** The cubes a written move ends with. */

@@ -8,7 +8,7 @@ import { STEP_NAMES } from '../learn/steps.js';
 import { LANGUAGES, preferred } from './texts.js';
 
 const files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const binding = import.meta.glob<string>('../../../crates/rumis-wasm/src/*.rs', {
+const binding = import.meta.glob<string>('../../../crates/rumis-wasm*/src/*.rs', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Chunk, Column, FitTable, Part, Placement, PlacementData, Plan, RebuildZones, Zones};
+use super::{Chunk, Column, FitTable, Part, Placement, PlacementData, Plan, RebuildZones, Zones, in_order};
 use crate::cellset::CellSet;
 use crate::cube::{Cube, MAX_SIDE, Square};
 use crate::hash;
 use crate::scenario::Scenario;
-use crate::stone::{Orientation, Stone};
+use crate::stone::{Orientation, Stone, orientations};
 use crate::variant::{FirstStone, Rules, Variant};
 
 pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
@@ -31,13 +31,13 @@ pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
     };
     plan.placements = placements(&plan);
     let mut by_cells: Vec<Placement> = plan.placements().collect();
-    by_cells.sort_by_key(|&p| plan.data(p).cells());
+    by_cells.sort_by_cached_key(|&p| in_order(plan.data(p).cells()));
     plan.by_cells = by_cells;
     plan.near = neighbours(&plan, Cube::shares_face);
     if rules.first_stone() == FirstStone::EdgeOnly {
         plan.edges = neighbours(&plan, Cube::shares_edge);
     }
-    plan.hash_keys = hash_keys(&plan);
+    plan.hash_keys = hash::stones(&plan);
     plan.fit = FitTable::new(&plan.columns, &plan.placements, &plan.near);
     plan.zones = zones(&plan);
     plan
@@ -62,17 +62,17 @@ fn columns(scenario: &Scenario, rules: Rules) -> Vec<Column> {
 
 /// All placements, stone by stone, the stones with the fewest placements first.
 fn placements(plan: &Plan) -> Vec<PlacementData> {
-    let mut by_stone = Stone::ALL.map(|stone| placements_of(plan, stone));
+    let orientations: Vec<(u8, Orientation)> = (0..).zip(orientations()).collect();
+    let of = |stone| orientations.iter().filter(move |(_, orientation)| orientation.stone == stone);
+    let mut by_stone = Stone::ALL.map(|stone| placements_of(plan, &of(stone).collect::<Vec<_>>()));
     by_stone.sort_by_key(Vec::len);
     by_stone.concat()
 }
 
-fn placements_of(plan: &Plan, stone: Stone) -> Vec<PlacementData> {
-    let highest = plan.columns.iter().map(|column| column.limit).max().unwrap_or(0);
-    let orientations = stone.orientations();
+fn placements_of(plan: &Plan, orientations: &[&(u8, Orientation)]) -> Vec<PlacementData> {
     let mut all = Vec::new();
     for column in &plan.columns {
-        for z in 0..highest {
+        for z in 0..column.limit {
             let corner = Cube { x: column.square.x, y: column.square.y, z };
             all.extend(orientations.iter().filter_map(|orientation| placement(plan, orientation, corner)));
         }
@@ -82,7 +82,7 @@ fn placements_of(plan: &Plan, stone: Stone) -> Vec<PlacementData> {
 
 /// The placement of an orientation whose first cube lies at `first`, if it is on the plan, below all limits, and in a
 /// rebuild on one side of the line.
-fn placement(plan: &Plan, orientation: &Orientation, first: Cube) -> Option<PlacementData> {
+fn placement(plan: &Plan, (number, orientation): &(u8, Orientation), first: Cube) -> Option<PlacementData> {
     let origin = orientation.offsets[0];
     let mut data = PlacementData {
         cells: [0; Stone::MAX_CUBES],
@@ -90,6 +90,7 @@ fn placement(plan: &Plan, orientation: &Orientation, first: Cube) -> Option<Plac
         cell_count: 0,
         part_count: 0,
         stone: orientation.stone,
+        orientation: *number,
     };
     for offset in &orientation.offsets {
         let moved = |i: usize, from: u8| u8::try_from(from as i8 + offset[i] - origin[i]).ok();
@@ -140,11 +141,6 @@ fn around(plan: &Plan, cube: Cube, related: fn(Cube, Cube) -> bool) -> CellSet {
         }
     }
     set
-}
-
-fn hash_keys(plan: &Plan) -> Vec<u64> {
-    let colours = plan.rules.colours_on_plan();
-    plan.placements().flat_map(|p| (0..colours).map(move |colour| hash::stone(plan, colour, p))).collect()
 }
 
 fn zones(plan: &Plan) -> Zones {

@@ -145,19 +145,18 @@ impl FitTable {
             self.steps.push(Step { group: index, size: size as u32 });
             size *= usize::from(columns[column].limit) + 1;
         }
-        let combinations: usize = group.iter().map(|&column| usize::from(columns[column].limit) + 1).product();
-        for combination in 0..combinations {
-            for &chunk in &affected {
-                let mut rest = combination;
-                let mut row = Chunk::FULL;
-                for &column in group {
-                    let heights = usize::from(columns[column].limit) + 1;
-                    row = row.and(masks.at(column, rest % heights, chunk));
-                    rest /= heights;
-                }
-                self.rows.push(row);
+        // Each column multiplies the rows of those before it, so that no combination is worked out from the beginning.
+        let mut rows = vec![Chunk::FULL; affected.len()];
+        for &column in group {
+            let heights = usize::from(columns[column].limit) + 1;
+            let mut more = Vec::with_capacity(rows.len() * heights);
+            for height in 0..heights {
+                let masks = affected.iter().map(|&chunk| masks.at(column, height, chunk)).cycle();
+                more.extend(rows.iter().zip(masks).map(|(row, mask)| row.and(mask)));
             }
+            rows = more;
         }
+        self.rows.extend(rows);
     }
 
     /// The rows for an empty plan.

@@ -80,6 +80,7 @@ pub(crate) struct PlacementData {
     pub(crate) cell_count: u8,
     pub(crate) part_count: u8,
     pub(crate) stone: Stone,
+    pub(crate) orientation: u8,
 }
 
 impl PlacementData {
@@ -90,6 +91,12 @@ impl PlacementData {
     pub(crate) fn parts(&self) -> &[Part] {
         &self.parts[..usize::from(self.part_count)]
     }
+}
+
+/// A number for each list of up to four cells, in the order of the lists; comparing numbers is quicker.
+fn in_order(cells: &[u16]) -> u64 {
+    let digit = |place: usize| cells.get(place).map_or(0, |&cell| u64::from(cell) + 1);
+    (0..Stone::MAX_CUBES).fold(0, |number, place| number << 16 | digit(place))
 }
 
 /// A scenario for a certain number of players and variants. It never changes and is shared by all its games.
@@ -189,7 +196,12 @@ impl Plan {
         self.data(placement).stone
     }
 
-    /// What it does to each of its columns.
+    /// How the stone is turned, as an index into [`orientations`](crate::orientations).
+    pub fn orientation(&self, placement: Placement) -> usize {
+        self.data(placement).orientation.into()
+    }
+
+    /// What it does to each of its columns, in the order of its cubes.
     pub fn parts(&self, placement: Placement) -> &[Part] {
         self.data(placement).parts()
     }
@@ -204,7 +216,7 @@ impl Plan {
     pub fn placement(&self, cubes: &Cubes) -> Option<Placement> {
         let mut cells = cubes.as_slice().iter().map(|&cube| self.cell(cube)).collect::<Option<Vec<u16>>>()?;
         cells.sort();
-        let found = self.by_cells.binary_search_by(|&p| self.data(p).cells().cmp(&cells)).ok()?;
+        let found = self.by_cells.binary_search_by_key(&in_order(&cells), |&p| in_order(self.data(p).cells())).ok()?;
         Some(self.by_cells[found])
     }
 

@@ -4,7 +4,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { Board } from '../../board/board.js';
-import type { ColourName } from '../../rules.js';
+import type { ColourName, ColourView } from '../../rules.js';
+import type { GameState } from '../../state/game.js';
 import type { Session } from '../../state/session.js';
 import { problemText } from '../../texts/problems.js';
 import { t } from '../../texts/texts.js';
@@ -41,11 +42,10 @@ export function GameScreen({ session }: { session: Session }) {
   }, [session]);
   useSignalEffect(() => tell(session));
 
-  const { toMove, colours } = game.shown.value;
-  const mine = colours.find(({ colour }) => colour === toMove);
+  const inHand = handShown(game);
   const isEnded = game.isOver && game.shownMoves.value === undefined;
   return (
-    <main class="game" data-over={isEnded} id="main">
+    <main class="game play" data-over={isEnded} id="main">
       <h1 class="visually-hidden">{t('game-title', { name: game.plan.name })}</h1>
       <div class="game-board">
         {has3d && <BoardHost session={session} counting={counting} board={board} />}
@@ -68,7 +68,9 @@ export function GameScreen({ session }: { session: Session }) {
           </div>
         )}
         <Scores session={session} />
-        {isEnded ? <Ending session={session} counting={counting} board={board} /> : <Status session={session} />}
+        <div class="game-status">
+          {isEnded ? <Ending session={session} counting={counting} board={board} /> : <Status session={session} />}
+        </div>
       </aside>
       {!game.isOver && (
         <section class="game-hand" aria-label={t('hand-label')}>
@@ -77,7 +79,7 @@ export function GameScreen({ session }: { session: Session }) {
             <Orientations session={session} />
             <HandActions session={session} />
           </div>
-          {mine && <Tray session={session} of={mine} />}
+          {inHand && <Tray session={session} of={inHand} />}
         </section>
       )}
       <section class="game-more" aria-label={t('more-label')}>
@@ -85,7 +87,7 @@ export function GameScreen({ session }: { session: Session }) {
         <Stepper session={session} />
         <MoveField session={session} />
         <ShareButton session={session} />
-        <RivalTrays session={session} />
+        <RivalTrays session={session} except={inHand?.colour} />
       </section>
     </main>
   );
@@ -116,6 +118,15 @@ export function ViewButtons({ board, isAboveLarge = false, enlargeAbove }: ViewB
       )}
     </div>
   );
+}
+
+/** The stones that are shown large: of who is to move, or while a computer moves of the person who comes next. */
+function handShown(game: GameState): ColourView | undefined {
+  const { toMove, colours, secondPhase } = game.shown.value;
+  if (toMove === undefined || secondPhase) return colours.find(({ colour }) => colour === toMove);
+  const turn = game.plan.colours.indexOf(toMove);
+  const inOrder = [...colours.slice(turn), ...colours.slice(0, turn)];
+  return inOrder.find(({ colour, out }) => !out && game.seats[game.seatOf(colour)] === 'human') ?? inOrder[0];
 }
 
 /** Says and sounds what happened. */

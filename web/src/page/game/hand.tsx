@@ -5,7 +5,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { StonePicture } from '../../pictures/stone.js';
 import { Icon, TurnIcon } from '../../pictures/turning.js';
 import { catalogue } from '../../rules.js';
-import type { ColourView, OrientationView, StoneName } from '../../rules.js';
+import type { ColourName, ColourView, OrientationView, StoneName } from '../../rules.js';
 import type { Picking } from '../../state/picking.js';
 import type { Session } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
@@ -31,15 +31,17 @@ export function lying(stone: StoneName): number {
 
 export const cubesOf = (orientation: number) => catalogue().orientations[orientation]?.cubes ?? [];
 
-/** The stones of the colour to move; in the second phase of a rebuild those it can take. They keep their places, so that a stone is always found where it was. */
+/** The stones of a colour; in the second phase of a rebuild those it can take. They keep their places, so that a stone is always found where it was. */
 export function Tray({ session, of, label }: { session: Session; of: ColourView; label?: string }) {
   const { picking, game } = session;
   const isMine = session.isMyTurn.value;
   return (
     <ul class="tray" aria-label={label ?? t('tray-label', { who: playerOf(session.game, of.colour) })}>
       {catalogue().stones.map((stone, index) => {
-        const fits = picking.playable.value.has(stone);
-        const isHeld = game.shown.value.secondPhase ? fits : of.hand.includes(stone);
+        const isPlayable = picking.playable.value.has(stone);
+        const isHeld = game.shown.value.secondPhase ? isPlayable : of.hand.includes(stone);
+        // As long as somebody else moves nobody knows.
+        const fits = isPlayable || !isMine;
         const isChosen = isMine && picking.stone.value === stone;
         if (!isHeld) return <li key={stone} class="tray-gap" aria-hidden="true" />;
         return (
@@ -59,7 +61,7 @@ export function Tray({ session, of, label }: { session: Session; of: ColourView;
                 colour={of.colour}
                 facing={0}
                 patterns={settings.value.patterns}
-                dimmed={!fits && isMine}
+                dimmed={!fits}
               />
               {/* As text it would have to be part of the button's name. */}
               <kbd aria-hidden="true" data-key={STONE_KEYS[index]} />
@@ -162,11 +164,10 @@ export function HandActions({ session }: { session: Builder }) {
   );
 }
 
-/** The stones of everybody else. */
-export function RivalTrays({ session }: { session: Session }) {
+/** The stones of everybody else who has some left. */
+export function RivalTrays({ session, except }: { session: Session; except: ColourName | undefined }) {
   const { game } = session;
-  const { colours, toMove } = game.shown.value;
-  const rivals = colours.filter(({ colour }) => colour !== toMove);
+  const rivals = game.shown.value.colours.filter(({ colour, hand }) => colour !== except && hand.length > 0);
   return (
     <section class="rivals" aria-label={t('rivals-label')}>
       {rivals.map(({ colour, hand }) => (

@@ -145,6 +145,9 @@ export function isForTheGame(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest('dialog[open], input, select, textarea')) return false;
+  // Pressed once more the stone in hand would be put back, when what is meant is to place it.
+  if (event.key === 'Enter' && target?.closest('.tray-stone[aria-pressed="true"], .strip [aria-pressed="true"]'))
+    return true;
   const isPressable = target?.closest('button, a, summary') !== null && target !== undefined;
   return !(isPressable && (event.key === 'Enter' || event.key === ' '));
 }

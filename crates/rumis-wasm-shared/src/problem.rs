@@ -7,7 +7,6 @@ use rumis::{
     CubeSyntax, Fault, Illegal, LaidSyntax, MoveSyntax, RecordError, ReplayError, RuinsError, RulesError,
     ScenarioError, SetUpFault,
 };
-use rumis_puzzle::{BadSize, Obstacle, PuzzleError, PuzzleSyntax};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
@@ -232,54 +231,5 @@ impl From<ReplayError> for Problem {
             ReplayError::ResultTooEarly => Problem::new("record-result-too-early"),
             ReplayError::Result { .. } => Problem::new("record-wrong-result"),
         }
-    }
-}
-
-impl From<PuzzleError> for Problem {
-    fn from(error: PuzzleError) -> Problem {
-        use PuzzleError::*;
-        match error {
-            NoStone(_) => Problem::new("illegal-not-a-stone"),
-            Outside(cube, _) => Problem::new("puzzle-outside").with("cube", cube),
-            Taken(cube) => Problem::new("puzzle-taken").with("cube", cube),
-            NotInHand(colour, stone) => rumis::Illegal::NotInHand { colour, stone }.into(),
-            NoneInHand(stone) => Problem::new("puzzle-none-in-hand").with("stone", stone.name()),
-            Illegal(illegal) => illegal.into(),
-            Covered(cube) => Problem::new("puzzle-covered").with("cube", cube),
-            NotItsTurn(_, next) => Problem::new("puzzle-not-its-turn").with("colour", next),
-            PassedOver(colour) => Problem::new("puzzle-passed-over").with("colour", colour),
-        }
-    }
-}
-
-impl From<Obstacle> for Problem {
-    fn from(obstacle: Obstacle) -> Problem {
-        match obstacle {
-            Obstacle::TooFewCubes { have, need } => {
-                Problem::new("puzzle-too-few-cubes").with("have", have).with("need", need)
-            }
-            Obstacle::NoSum { need } => Problem::new("puzzle-no-sum").with("need", need),
-            Obstacle::Chessboard { surplus, possible } => {
-                Problem::new("puzzle-chessboard").with("surplus", surplus).with("possible", possible)
-            }
-        }
-    }
-}
-
-impl From<PuzzleSyntax> for Problem {
-    fn from(syntax: PuzzleSyntax) -> Problem {
-        match syntax {
-            PuzzleSyntax::TooLong(_) => Problem::new("puzzle-text-too-long"),
-            PuzzleSyntax::Unexpected { at, .. } => Problem::new("puzzle-text-unexpected").with("sign", at),
-            PuzzleSyntax::Size(size) => size.into(),
-            PuzzleSyntax::HandFull(at) => Problem::new("puzzle-text-hand-full").with("sign", at),
-            PuzzleSyntax::Stone { at, .. } => Problem::new("puzzle-text-stone").with("sign", at),
-        }
-    }
-}
-
-impl From<BadSize> for Problem {
-    fn from(_: BadSize) -> Problem {
-        Problem::new("puzzle-size")
     }
 }

@@ -5,17 +5,17 @@
 
 use std::ops::ControlFlow;
 
-use rumis::{Colour, Cube, Cubes, Date, Stone, orientations};
+use rumis::{Colour, Cube, Cubes, Date, MoveSyntax, Orientation, Stone, orientations};
 use rumis_puzzle::{
     BoxSize, Generated, Grade, Hand, Help, Outcome, Placed, Progress, Puzzle, Solution, UpTo, Verdict, Wish, find_all,
     generate, help, judge, places, puzzle_of_the_day,
 };
+use rumis_wasm_shared::{Problem, add_row};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::problem::Problem;
-use crate::table::table_row;
+use crate::refused::Refused;
 
 /// A stone in the box.
 #[derive(Serialize, Tsify)]
@@ -112,7 +112,7 @@ impl PuzzleTable {
     /// The puzzle that a text stands for.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<PuzzleTable, JsValue> {
-        Ok(PuzzleTable::with(text.parse().map_err(Problem::from)?))
+        Ok(PuzzleTable::with(text.parse().map_err(Refused::problem)?))
     }
 
     /// What never changes and what lies in the box now.
@@ -136,7 +136,13 @@ impl PuzzleTable {
     /// Every place there is, fourteen numbers each: stone, orientation, and x, y, z of four cubes (stones with fewer repeat their last).
     pub fn placements(&self) -> Vec<u8> {
         let all = orientations();
-        places(self.bare.size()).iter().flat_map(|place| table_row(&all, place.stone, &place.cubes)).collect()
+        let mut table = Vec::new();
+        for place in places(self.bare.size()) {
+            let cubes = place.cubes.as_slice();
+            let orientation = all.iter().position(|turned| turned.stone == place.stone && is_turned_so(cubes, turned));
+            add_row(&mut table, place.stone, orientation.unwrap_or(0), cubes.iter().copied());
+        }
+        table
     }
 
     /// Every move that is possible now, three numbers each: the colour, from 0 in the order of play, the place, and 1 if
@@ -179,7 +185,7 @@ impl PuzzleTable {
     /// The stone that a written move would place: `a1.1,a2.1`, or `red:a1.1,a2.1`. Throws why it is refused.
     pub fn complete(&self, text: &str) -> Result<Ts<PlacedView>, JsValue> {
         let placed = read_move(&self.now, text)?;
-        self.now.clone().with_move(placed.clone()).map_err(Problem::from)?;
+        self.now.clone().with_move(placed.clone()).map_err(Refused::problem)?;
         Ok(Ts::from_rust(&placed_view(&placed)).map_err(JsError::from)?)
     }
 
@@ -215,7 +221,7 @@ impl PuzzleTable {
         let cubes: Option<Vec<Cube>> = cubes.iter().map(cube).collect();
         let cubes = cubes.and_then(|cubes| Cubes::new(cubes).ok()).ok_or_else(|| Problem::new("puzzle-sticks-out"))?;
         let colour = colour_named(colour).ok_or_else(|| Problem::new("puzzle-move"))?;
-        self.now.clone().with_move(Placed { colour, cubes })?;
+        self.now.clone().with_move(Placed { colour, cubes }).map_err(Refused::problem)?;
         Ok(())
     }
 }
@@ -229,14 +235,14 @@ pub fn empty_cube(edge: u8, colours: usize, grade: &str) -> Result<String, JsVal
 /// Makes a puzzle of a certain difficulty, 1 to 5; absent if the box is too small to be so hard.
 #[wasm_bindgen(js_name = makePuzzle)]
 pub fn make_puzzle(edge: u8, step: u8, seed: u32) -> Result<Option<Ts<MadePuzzle>>, JsValue> {
-    let size = BoxSize::cube(edge).map_err(Problem::from)?;
+    let size = BoxSize::cube(edge).map_err(Refused::problem)?;
     made(generate(&Wish { size, step, seed: seed.into() }, &tell))
 }
 
 /// The puzzle of a day, `year-month-day`: the same for everybody.
 #[wasm_bindgen(js_name = dailyPuzzle)]
 pub fn daily_puzzle(day: &str, edge: u8, step: u8) -> Result<Option<Ts<MadePuzzle>>, JsValue> {
-    let size = BoxSize::cube(edge).map_err(Problem::from)?;
+    let size = BoxSize::cube(edge).map_err(Refused::problem)?;
     let day: Date = day.parse().map_err(|_| Problem::new("record-date"))?;
     made(puzzle_of_the_day(day, size, step, &tell))
 }
@@ -244,7 +250,7 @@ pub fn daily_puzzle(day: &str, edge: u8, step: u8) -> Result<Option<Ts<MadePuzzl
 /// How hard a puzzle is, 1 to 5; absent if it has not exactly one solution.
 #[wasm_bindgen(js_name = puzzleStep)]
 pub fn puzzle_step(text: &str) -> Result<Option<u8>, JsValue> {
-    let puzzle: Puzzle = text.parse().map_err(Problem::from)?;
+    let puzzle: Puzzle = text.parse().map_err(Refused::problem)?;
     Ok(match judge(&puzzle, &tell) {
         Outcome::Found(Verdict::Unique(difficulty)) => Some(difficulty.step()),
         _ => None,
@@ -254,9 +260,9 @@ pub fn puzzle_step(text: &str) -> Result<Option<u8>, JsValue> {
 /// How to go on from a puzzle on which these moves were made.
 #[wasm_bindgen(js_name = puzzleHelp)]
 pub fn puzzle_help(text: &str, moves: Vec<String>) -> Result<Ts<HelpView>, JsValue> {
-    let puzzle: Puzzle = text.parse().map_err(Problem::from)?;
+    let puzzle: Puzzle = text.parse().map_err(Refused::problem)?;
     let (moves, _) = played(&puzzle, &moves)?;
-    let found = help(&puzzle, &moves, 0, &tell).map_err(Problem::from)?.found();
+    let found = help(&puzzle, &moves, 0, &tell).map_err(Refused::problem)?.found();
     let view = |kind, take_back: Vec<Placed>, fewest, next: Solution| HelpView {
         kind,
         take_back: take_back.iter().map(placed_view).collect(),
@@ -276,7 +282,7 @@ pub fn puzzle_help(text: &str, moves: Vec<String>) -> Result<Ts<HelpView>, JsVal
 /// stone, from 0, and sixteen times when it is laid, from 0. `up_to` is `nothing`, `rotations` or `reflections`.
 #[wasm_bindgen(js_name = allFillings)]
 pub fn all_fillings(text: &str, up_to: &str) -> Result<Vec<u8>, JsValue> {
-    let puzzle: Puzzle = text.parse().map_err(Problem::from)?;
+    let puzzle: Puzzle = text.parse().map_err(Refused::problem)?;
     let up_to = match up_to {
         "rotations" => UpTo::Rotations,
         "reflections" => UpTo::Reflections,
@@ -324,9 +330,10 @@ fn made(outcome: Outcome<Generated>) -> Result<Option<Ts<MadePuzzle>>, JsValue> 
 
 fn cube_of(edge: u8, colours: usize, grade: &str) -> Result<Puzzle, Problem> {
     let grade: Grade = grade.parse().unwrap_or_default();
-    let puzzle = Puzzle::new(BoxSize::cube(edge)?, Hand::of_colours(colours)).with_grade(grade);
+    let puzzle =
+        Puzzle::new(BoxSize::cube(edge).map_err(Refused::problem)?, Hand::of_colours(colours)).with_grade(grade);
     match puzzle.obstacle() {
-        Some(obstacle) => Err(obstacle.into()),
+        Some(obstacle) => Err(obstacle.problem()),
         None => Ok(puzzle),
     }
 }
@@ -335,7 +342,7 @@ fn played(bare: &Puzzle, texts: &[String]) -> Result<(Vec<Placed>, Puzzle), Prob
     let (mut moves, mut now) = (Vec::new(), bare.clone());
     for (number, text) in (1..).zip(texts) {
         let placed = read_move(&now, text)?;
-        now = now.with_move(placed.clone()).map_err(|error| Problem::from(error).with("move", number))?;
+        now = now.with_move(placed.clone()).map_err(|error| error.problem().with("move", number))?;
         moves.push(placed);
     }
     Ok((moves, now))
@@ -343,16 +350,24 @@ fn played(bare: &Puzzle, texts: &[String]) -> Result<(Vec<Placed>, Puzzle), Prob
 
 fn read_move(puzzle: &Puzzle, text: &str) -> Result<Placed, Problem> {
     let (colour, cubes) = text.split_once(':').map_or((None, text), |(colour, cubes)| (Some(colour), cubes));
-    let cubes: Cubes = cubes.trim().parse()?;
+    let cubes: Cubes = cubes.trim().parse().map_err(MoveSyntax::problem)?;
     let colour = match colour {
         Some(name) => colour_named(name).ok_or_else(|| Problem::new("puzzle-move"))?,
-        None => puzzle.colour_for(&cubes)?,
+        None => puzzle.colour_for(&cubes).map_err(Refused::problem)?,
     };
     Ok(Placed { colour, cubes })
 }
 
 fn colour_named(name: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| colour.name().eq_ignore_ascii_case(name.trim()))
+}
+
+/// Whether cubes lie to each other as those of an orientation.
+fn is_turned_so(cubes: &[Cube], orientation: &Orientation) -> bool {
+    let least = |of: fn(&Cube) -> u8| cubes.iter().map(of).min().unwrap_or(0);
+    let [x, y, z] = [least(|cube| cube.x), least(|cube| cube.y), least(|cube| cube.z)];
+    let offsets = cubes.iter().map(|cube| [(cube.x - x) as i8, (cube.y - y) as i8, (cube.z - z) as i8]);
+    offsets.eq(orientation.offsets.iter().copied())
 }
 
 fn move_text(placed: &Placed) -> String {
