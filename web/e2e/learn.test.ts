@@ -36,6 +36,8 @@ test('somebody new is led from the first screen through all steps into a game', 
   await page.getByRole('link', { name: 'Begin' }).click();
   for (const name of STEP_NAMES) {
     await page.waitForURL(new RegExp(`#/learn/${name}$`));
+    // The address changes a moment before the step.
+    await page.locator('[data-outcome="going"]').waitFor();
     await doStep(page);
     await page.locator('[data-action="next"], [data-action="play"]').waitFor();
     if (name !== 'left-over') await page.locator('[data-action="next"]').click();
