@@ -29,6 +29,22 @@ async function solveWithHints(page: Page): Promise<number> {
   return hints;
 }
 
+test('a difficulty is named as it is chosen', async () => {
+  const { page, errors, leave } = await visit('#/solve');
+  for (const [step, name] of [
+    ['1', 'Very easy'],
+    ['5', 'Very hard'],
+  ] as const) {
+    await page
+      .getByRole('radiogroup', { name: 'Difficulty' })
+      .getByRole('radio', { name: step })
+      .check({ force: true });
+    await page.getByText(name, { exact: true }).waitFor();
+  }
+  expect(errors).toEqual([]);
+  await leave();
+}, 60_000);
+
 test('the puzzle of the day is solved with hints, and its time is kept', async () => {
   const { page, errors, leave } = await visit();
   await page.getByRole('link', { name: 'Puzzles' }).first().click();

@@ -32,10 +32,10 @@ pub(crate) struct Attempts {
 }
 
 /// Beyond so many stones in the hands of those not out, a proof is out of reach.
-const MOST_STONES: usize = 16;
+const MOST_STONES: usize = 14;
 const FIRST_BUDGET: u64 = 2_048;
-/// Looking at a position costs about a twentieth of a simulation, so this shares the time evenly.
-const POSITIONS_A_SIMULATION: u64 = 20;
+/// Looking at a position costs about an eighth of a simulation, so this leaves two thirds of the time to simulations.
+const POSITIONS_A_SIMULATION: u64 = 4;
 
 impl Attempts {
     /// `None` if the game is too far from its end, or if there is too little memory.

@@ -129,7 +129,7 @@ function ByDifficulty({ client }: { client: PuzzleClient }) {
         chosen={step.value}
         onChoose={(value) => (step.value = value)}
       />
-      <p class="faint">{t('solve-step', { step: String(step.value) })}</p>
+      <p class="faint">{t('solve-step', { step: step.value })}</p>
       {record && <p class="faint">{t('solve-best', { result: resultText(record) })}</p>}
       <button
         type="button"
