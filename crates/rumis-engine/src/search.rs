@@ -281,8 +281,8 @@ impl Search {
             let value = worth.values[step.player];
             step.child.stats.add(value);
             self.params.estimate(step.look, step.child);
-            if self.params.rave > 0.0 {
-                self.learn_rave(worker, step.node, depth, value);
+            if let Some(times) = self.params.rave_times(step.node.stats.count()) {
+                self.learn_rave(worker, step.node, depth, value, times);
             }
             if let Some(rather) = step.rather {
                 end = rather;
@@ -294,7 +294,7 @@ impl Search {
     }
 
     /// Credits the children that the same colour played at this node or at any time later.
-    fn learn_rave(&self, worker: &mut Worker, node: &Node, depth: usize, value: f32) {
+    fn learn_rave(&self, worker: &mut Worker, node: &Node, depth: usize, value: f32, times: u32) {
         let colour = worker.made[depth].0;
         worker.history.begin_marking();
         for &(other, played) in &worker.made[depth..] {
@@ -306,7 +306,7 @@ impl Search {
         for segment in node.segments() {
             for (index, look) in segment.first_looks(width).iter().enumerate() {
                 if worker.history.is_marked(look.placed) {
-                    segment.children[index].rave.add(value);
+                    segment.children[index].rave.add_times(value, times);
                     self.params.estimate(look, &segment.children[index]);
                 }
             }
@@ -361,6 +361,22 @@ impl Search {
 
     fn worth(&self, end: &Totals) -> Worth {
         Worth::of_end(self.rules, end, self.params.margin)
+    }
+}
+
+/// A node with so many visits learns from all-moves-as-first only now and then, and several times as much: one result
+/// more or less changes little, and threads that write to the same few nodes wait for each other.
+const OFTEN: u32 = 512;
+const NOW_AND_THEN: u32 = 8;
+
+impl Params {
+    /// How many times an all-moves-as-first result counts at a node with so many visits; `None` if not at all.
+    fn rave_times(&self, visits: u32) -> Option<u32> {
+        match visits {
+            _ if self.rave <= 0.0 => None,
+            ..OFTEN => Some(1),
+            _ => visits.is_multiple_of(NOW_AND_THEN).then_some(NOW_AND_THEN),
+        }
     }
 }
 

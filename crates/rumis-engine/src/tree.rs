@@ -23,12 +23,19 @@ const UNIT: f32 = 4_096.0;
 impl Average {
     #[inline]
     pub(crate) fn add(&self, value: f32) {
+        self.add_times(value, 1);
+    }
+
+    /// Adds a value that counts several times.
+    #[inline]
+    pub(crate) fn add_times(&self, value: f32, times: u32) {
         let mut all = self.0.load(Relaxed);
-        if all >> SUM_BITS == MOST {
+        if (all >> SUM_BITS) + u64::from(times) > MOST {
             // The older half of the results is forgotten rather than the newer ones.
             all = ((MOST / 2) << SUM_BITS) | ((all & SUM) / 2);
         }
-        self.0.store(all + (1 << SUM_BITS) + (value * UNIT + 0.5) as u64, Relaxed);
+        let value = (value * UNIT + 0.5) as u64;
+        self.0.store(all + u64::from(times) * ((1 << SUM_BITS) + value), Relaxed);
     }
 
     #[inline]
