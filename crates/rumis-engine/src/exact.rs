@@ -33,7 +33,7 @@ pub(crate) struct Attempts {
 
 /// Beyond so many stones in the hands of those not out, a proof is out of reach.
 const MOST_STONES: usize = 14;
-const FIRST_BUDGET: u64 = 2_048;
+const FIRST_BUDGET: u64 = 512;
 /// Looking at a position costs about an eighth of a simulation, so this leaves two thirds of the time to simulations.
 const POSITIONS_A_SIMULATION: u64 = 4;
 
