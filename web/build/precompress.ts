@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -14,7 +14,8 @@ export function precompress(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      // The folder may be given from the root of the disk.
+      folder = resolve(config.root, config.build.outDir);
     },
     // After the service worker, which is written in this step too.
     closeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
