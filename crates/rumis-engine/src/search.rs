@@ -1,8 +1,8 @@
 //! Monte Carlo tree search.
 //!
 //! A simulation walks down the tree by the best mix of average value, all-moves-as-first average, prior and curiosity;
-//! plays on to the end with moves that look good at first sight; and adds the result to every node on its way. Each
-//! player wants the own value, so the same search serves two to six players.
+//! plays on to the end with moves that look good at first sight; and adds the result to every node on its way.
+//! Each player wants the own value, so the same search serves two to six players.
 
 use std::ops::Deref;
 use std::sync::Mutex;
@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use rumis::{Colour, Game, Move, Placement, Playout, Rules};
 
 use crate::history::History;
+use crate::learning::{Ended, OFTEN};
 use crate::params::Params;
 use crate::random::Random;
 use crate::results::RootResult;
@@ -22,14 +23,14 @@ use crate::widen::Widener;
 /// What the threads of a search share.
 pub(crate) struct Search {
     game: Game,
-    rules: Rules,
-    params: Params,
+    pub(crate) rules: Rules,
+    pub(crate) params: Params,
     prior: Sight,
-    playout: Sight,
+    pub(crate) playout: Sight,
     pub(crate) root: Apart<Node>,
     /// For each child of the root the results of its simulations.
     results: Mutex<Vec<RootResult>>,
-    budget: Apart<Budget>,
+    pub(crate) budget: Apart<Budget>,
     simulations: Apart<AtomicU64>,
 }
 
@@ -47,13 +48,17 @@ impl<T> Deref for Apart<T> {
 /// What one thread needs: its own game, random numbers and notes of the way it went.
 pub(crate) struct Worker {
     start: Playout,
+    /// Where the way that several simulations have in common ends.
+    fork: Playout,
     playout: Playout,
     random: Random,
-    history: History,
+    pub(crate) history: History,
     widener: Widener,
     /// Moves in the order they were made, with the colour that made them.
-    made: Vec<(Colour, Move)>,
-    results: Vec<RootResult>,
+    pub(crate) made: Vec<(Colour, Move)>,
+    /// How the simulations from the fork ended.
+    pub(crate) ended: Vec<Ended>,
+    pub(crate) results: Vec<RootResult>,
 }
 
 impl Worker {
@@ -69,13 +74,15 @@ impl Worker {
 }
 
 /// A step on the way down the tree.
-struct Step<'n> {
-    node: &'n Node,
-    look: &'n Look,
-    child: &'n Child,
-    player: usize,
+pub(crate) struct Step<'n> {
+    pub(crate) node: &'n Node,
+    pub(crate) look: &'n Look,
+    pub(crate) child: &'n Child,
+    /// The number of the child that the player would choose.
+    pub(crate) chosen: usize,
+    pub(crate) player: usize,
     /// The player would rather end the game like this, as is proven; the step only finds out about something else.
-    rather: Option<Totals>,
+    pub(crate) rather: Option<Totals>,
 }
 
 impl Search {
@@ -110,12 +117,14 @@ impl Search {
     pub(crate) fn worker(&self, seed: u64, stream: u64) -> Worker {
         let start = Playout::new(&self.game);
         Worker {
+            fork: Playout::new(&self.game),
             playout: Playout::new(&self.game),
             start,
             random: Random::new(seed, stream),
             history: History::new(self.game.plan(), &self.playout, self.params.history),
             widener: Widener::new(),
             made: Vec::new(),
+            ended: Vec::new(),
             results: vec![RootResult::default(); self.root.children().count()],
         }
     }
@@ -151,44 +160,74 @@ impl Search {
         self.budget.used()
     }
 
-    /// One simulation from the root to the end of a game.
-    pub(crate) fn simulate(&self, worker: &mut Worker) {
+    /// Up to so many simulations, and says how many it made. They go the same way from the root as far as every node on
+    /// it has been visited often, where one more result changes nothing: that way is walked, and learns, once.
+    pub(crate) fn simulate(&self, worker: &mut Worker, most: u64) -> u64 {
         worker.playout.copy_from(&worker.start);
         worker.made.clear();
-        let mut path: Vec<Step<'_>> = Vec::with_capacity(16);
-        let mut chosen_first = 0;
+        let mut path = Vec::with_capacity(16);
+        let fork = self.walk_to_fork(worker, &mut path);
+        worker.fork.copy_from(&worker.playout);
+        let common = path.len();
+        let is_proven = |path: &[Step<'_>]| path[..common].last().is_some_and(|step| step.child.end().is_some());
+        let mut done = 0;
+        while done < most && !is_proven(&path) {
+            worker.playout.copy_from(&worker.fork);
+            worker.made.truncate(common);
+            path.truncate(common);
+            let end = self.simulate_from(fork, worker, &mut path);
+            self.learn(worker, &path, common, end);
+            done += 1;
+        }
+        self.learn_in_common(worker, &path[..common]);
+        done
+    }
+
+    /// Walks down while that leads from one often visited node to the next.
+    fn walk_to_fork<'n>(&'n self, worker: &mut Worker, path: &mut Vec<Step<'n>>) -> &'n Node {
         let mut node = &*self.root;
-        let proven = loop {
+        while node.stats.count() >= OFTEN {
             let width = self.width(node);
             worker.widener.widen(self.widening(), &worker.playout, node, width);
-            let Some((index, step)) = self.step(node, width, worker.playout.to_move()) else { break None };
-            if path.is_empty() {
-                chosen_first = index;
+            let Some(step) = self.step(node, width, worker.playout.to_move()) else { break };
+            match step.child.node.get() {
+                Some(next) if next.end.get().is_none() && next.stats.count() >= OFTEN => node = next,
+                _ => break,
             }
+            worker.play(step.child.played);
+            path.push(step);
+        }
+        node
+    }
+
+    /// One simulation from a node to the end of a game, which it returns.
+    fn simulate_from<'n>(&'n self, mut node: &'n Node, worker: &mut Worker, path: &mut Vec<Step<'n>>) -> Totals {
+        loop {
+            let width = self.width(node);
+            worker.widener.widen(self.widening(), &worker.playout, node, width);
+            let Some(step) = self.step(node, width, worker.playout.to_move()) else { break };
             let child = step.child;
             path.push(step);
             worker.play(child.played);
             if let Some(&end) = child.end() {
-                break Some(end);
+                return end;
             }
             if worker.playout.is_over() {
                 let end = value::totals(&worker.playout);
-                self.prove(&path, end);
-                break Some(end);
+                self.prove(path, end);
+                return end;
             }
             node = match child.node.get() {
                 Some(node) => node,
                 None if child.stats.count() + 1 >= self.params.expand_after => child.node.get_or_init(Box::default),
-                None => break None,
+                None => break,
             };
-        };
-        let end = proven.unwrap_or_else(|| self.play_on(worker));
-        let (end, worth) = self.learn(worker, &path, end);
-        worker.results[chosen_first].add(self.rules, &end, &worth.shares);
+        }
+        self.play_on(worker)
     }
 
     /// How many of its children a node looks at.
-    fn width(&self, node: &Node) -> usize {
+    pub(crate) fn width(&self, node: &Node) -> usize {
         let visits = node.stats.count();
         match self.params.prior_visits > 0.0 {
             true => (self.params.wide + self.params.widening * (visits as f32).sqrt()) as usize,
@@ -196,18 +235,17 @@ impl Search {
         }
     }
 
-    /// The next step down the tree, and the number of the child that the player would choose; `None` if there was no
-    /// memory for children. Nothing can be learnt from a proven child, so the step leads to the best of the others.
-    fn step<'n>(&self, node: &'n Node, width: usize, colour: Colour) -> Option<(usize, Step<'n>)> {
+    /// The next step down the tree; `None` if there was no memory for children. Nothing can be learnt from a proven
+    /// child, so the step leads to the best of the others.
+    fn step<'n>(&self, node: &'n Node, width: usize, colour: Colour) -> Option<Step<'n>> {
         let player = self.rules.owner(colour);
-        let (index, look, child) = self.choose(node, width, |_| true)?;
+        let (chosen, look, child) = self.choose(node, width, |_| true)?;
         let unknown =
             child.end().and_then(|end| Some((end, self.choose(node, width, |look| look.proven().is_none())?)));
-        let step = match unknown {
-            None => Step { node, look, child, player, rather: None },
-            Some((&end, (_, look, child))) => Step { node, look, child, player, rather: Some(end) },
-        };
-        Some((index, step))
+        Some(match unknown {
+            None => Step { node, look, child, chosen, player, rather: None },
+            Some((&end, (_, look, child))) => Step { node, look, child, chosen, player, rather: Some(end) },
+        })
     }
 
     /// The best of some children of a node, and its number.
@@ -268,115 +306,8 @@ impl Search {
         Move::Place(best.expect("there is at least one candidate").0)
     }
 
-    /// Adds the result to everything on the way. Returns the end that counts at the root.
-    fn learn(&self, worker: &mut Worker, path: &[Step<'_>], mut end: Totals) -> (Totals, Worth) {
-        let mut worth = self.worth(&end);
-        if self.params.history > 0.0 {
-            let Worker { history, made, .. } = worker;
-            for &(colour, played) in made.iter() {
-                history.add(&self.playout, colour, played, worth.values[self.rules.owner(colour)]);
-            }
-        }
-        for (depth, step) in path.iter().enumerate().rev() {
-            let value = worth.values[step.player];
-            step.child.stats.add(value);
-            self.params.estimate(step.look, step.child);
-            if let Some(times) = self.params.rave_times(step.node.stats.count()) {
-                self.learn_rave(worker, step.node, depth, value, times);
-            }
-            if let Some(rather) = step.rather {
-                end = rather;
-                worth = self.worth(&end);
-            }
-            step.node.stats.add(worth.values[step.player]);
-        }
-        (end, worth)
-    }
-
-    /// Credits the children that the same colour played at this node or at any time later.
-    fn learn_rave(&self, worker: &mut Worker, node: &Node, depth: usize, value: f32, times: u32) {
-        let colour = worker.made[depth].0;
-        worker.history.begin_marking();
-        for &(other, played) in &worker.made[depth..] {
-            if other == colour {
-                worker.history.mark(played);
-            }
-        }
-        let mut width = self.width(node);
-        for segment in node.segments() {
-            for (index, look) in segment.first_looks(width).iter().enumerate() {
-                if worker.history.is_marked(look.placed) {
-                    segment.children[index].rave.add_times(value, times);
-                    self.params.estimate(look, &segment.children[index]);
-                }
-            }
-            width = width.saturating_sub(segment.looks.len());
-        }
-    }
-
-    /// The last step ends the game: notes that, and whatever is proven by it further up.
-    fn prove(&self, path: &[Step<'_>], mut end: Totals) {
-        if !self.params.proves || !self.budget.take(0) {
-            return;
-        }
-        for &Step { node, look, child, player, .. } in path.iter().rev() {
-            _ = child.node.get_or_init(Box::default).end.set(end);
-            look.expect(self.worth(&end).values[player], 0.0);
-            look.be_unknown(0.0);
-            match self.proven_end(node) {
-                Some(proven) => end = proven,
-                None => return,
-            }
-        }
-    }
-
-    /// How the game ends if a node is proven: a child wins for the player whose turn it is, or all are proven and one
-    /// is the best. Who wins alone need not look for a larger margin.
-    fn proven_end(&self, node: &Node) -> Option<Totals> {
-        let mut best: Option<(f32, &Totals)> = None;
-        let mut all = node.has_all_children();
-        for (look, child) in node.children() {
-            match (look.proven(), child.end()) {
-                (Some(value), Some(end)) if best.is_none_or(|(known, _)| value > known) => best = Some((value, end)),
-                (Some(_), Some(_)) => {}
-                _ => all = false,
-            }
-        }
-        best.filter(|&(value, _)| all || value >= self.won()).map(|(_, end)| *end)
-    }
-
-    /// For the order of the moves of the root: more than 0 if it is proven to win, less if to lose.
-    pub(crate) fn proven_rank(&self, look: &Look) -> f32 {
-        match look.proven() {
-            Some(value) if value >= self.won() => value,
-            Some(value) if value <= 1.0 - self.won() => value - 1.0,
-            _ => 0.0,
-        }
-    }
-
-    /// A value from here on means winning alone; one minus it or less, losing.
-    fn won(&self) -> f32 {
-        1.0 - self.params.margin / 2.0
-    }
-
-    fn worth(&self, end: &Totals) -> Worth {
+    pub(crate) fn worth(&self, end: &Totals) -> Worth {
         Worth::of_end(self.rules, end, self.params.margin)
-    }
-}
-
-/// A node with so many visits learns from all-moves-as-first only now and then, and several times as much: one result
-/// more or less changes little, and threads that write to the same few nodes wait for each other.
-const OFTEN: u32 = 512;
-const NOW_AND_THEN: u32 = 8;
-
-impl Params {
-    /// How many times an all-moves-as-first result counts at a node with so many visits; `None` if not at all.
-    fn rave_times(&self, visits: u32) -> Option<u32> {
-        match visits {
-            _ if self.rave <= 0.0 => None,
-            ..OFTEN => Some(1),
-            _ => visits.is_multiple_of(NOW_AND_THEN).then_some(NOW_AND_THEN),
-        }
     }
 }
 

@@ -103,7 +103,10 @@ impl Run<'_> {
             if claimed == 0 {
                 break;
             }
-            (0..claimed).for_each(|_| self.search.simulate(worker));
+            let mut left = claimed;
+            while left > 0 {
+                left -= self.search.simulate(worker, left);
+            }
             let attempt =
                 |attempts: &mut &mut Attempts| attempts.attempt(self.search.game(), self.search.simulations(), &stop);
             if let Some(proof) = attempts.as_mut().and_then(attempt) {

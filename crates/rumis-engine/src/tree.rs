@@ -186,10 +186,18 @@ impl Budget {
 
     /// Takes the memory for a node or a segment with so many children, if there is enough left.
     pub(crate) fn take(&self, children: usize) -> bool {
-        // What the allocator keeps for itself is counted too.
-        let bytes = size_of::<Node>() + size_of::<Segment>() + children * (size_of::<Look>() + size_of::<Child>()) + 96;
-        let fits = |used: usize| used.checked_add(bytes).filter(|&sum| sum <= self.limit);
+        let fits = |used: usize| used.checked_add(Budget::bytes(children)).filter(|&sum| sum <= self.limit);
         self.used.fetch_update(Relaxed, Relaxed, fits).is_ok()
+    }
+
+    /// Gives back what was taken for a segment that was not needed after all.
+    pub(crate) fn give_back(&self, children: usize) {
+        self.used.fetch_sub(Budget::bytes(children), Relaxed);
+    }
+
+    /// What the allocator keeps for itself is counted too.
+    fn bytes(children: usize) -> usize {
+        size_of::<Node>() + size_of::<Segment>() + children * (size_of::<Look>() + size_of::<Child>()) + 96
     }
 
     pub(crate) fn used(&self) -> usize {

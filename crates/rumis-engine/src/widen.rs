@@ -49,14 +49,15 @@ impl Widener {
         if !budget.take(wanted - made) {
             return;
         }
-        let mut make = || {
-            let segment = Segment::new(self.children(params, prior, playout, made, wanted), wanted == moves);
-            segment.looks.iter().zip(&segment.children).for_each(|(look, child)| params.estimate(look, child));
-            segment
+        let segment = Segment::new(self.children(params, prior, playout, made, wanted), wanted == moves);
+        segment.looks.iter().zip(&segment.children).for_each(|(look, child)| params.estimate(look, child));
+        // Another thread may have been faster. Both make the same, which takes less time than waiting for each other.
+        let is_first = match last {
+            None => node.first.set(segment).is_ok(),
+            Some(last) => last.next.set(Box::new(segment)).is_ok(),
         };
-        match last {
-            None => _ = node.first.get_or_init(make),
-            Some(last) => _ = last.next.get_or_init(|| Box::new(make())),
+        if !is_first {
+            budget.give_back(wanted - made);
         }
     }
 
