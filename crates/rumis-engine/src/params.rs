@@ -67,7 +67,7 @@ impl Weights {
 impl Default for Params {
     fn default() -> Params {
         Params {
-            exploration: 0.05,
+            exploration: 0.15,
             prior_visits: 10.0,
             prior_slope: 0.04,
             prior: Weights {

@@ -84,12 +84,14 @@ fn a_search_stops_within_a_few_simulations_of_being_asked() {
 }
 
 #[test]
-fn several_threads_share_one_tree() {
+fn every_simulation_counts_once_however_many_threads_share_the_tree() {
     let game = new_game(&scenario("chullpa"), 2, Variants::STANDARD, 0);
-    let analysis = analyse(&game, &Params::default(), &Limits { threads: 3, ..limits(2_000, 1) });
-    assert!((2_000..2_003).contains(&analysis.simulations));
-    let visits: u32 = analysis.candidates.iter().map(|candidate| candidate.visits).sum();
-    assert_eq!(u64::from(visits), analysis.simulations);
+    for threads in [1, 3] {
+        let analysis = analyse(&game, &Params::default(), &Limits { threads, ..limits(6_003, 1) });
+        assert_eq!(analysis.simulations, 6_003);
+        let visits: u32 = analysis.candidates.iter().map(|candidate| candidate.visits).sum();
+        assert_eq!(u64::from(visits), analysis.simulations);
+    }
 }
 
 #[test]
@@ -152,9 +154,9 @@ fn players_are_read_as_they_are_written() {
 #[test]
 fn thinking_in_slices_is_thinking() {
     let game = new_game(&scenario("pisac"), 3, Variants::STANDARD, 0);
-    let whole = analyse(&game, &Params::default(), &limits(600, 1));
+    let whole = analyse(&game, &Params::default(), &limits(3_000, 1));
     let mut thinking = Thinking::new(&game, &Params::default(), DEFAULT_MEMORY, 1);
-    for until in [100, 101, 350, 600] {
+    for until in [8, 104, 1_600, 3_000] {
         assert!(!thinking.think(&limits(until, 1)));
         assert_eq!(thinking.simulations(), until);
     }

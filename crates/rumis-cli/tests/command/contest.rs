@@ -69,13 +69,13 @@ fn one_takes_each_seat_against_all_others_in_every_variant() {
 #[test]
 fn b_may_make_more_simulations_than_a() {
     let desk = Desk::new("match-uneven");
-    let game = "-s chullpa -n 2 --a level9 --b level9 --games 4 --sims 2 --b-sims 200";
+    let game = "-s chullpa -n 2 --a level9 --b level9 --games 8 --sims 2 --b-sims 500";
     let result = result(&desk, game);
-    assert_eq!((&result["sims"], &result["b_sims"]), (&2.into(), &200.into()));
+    assert_eq!((&result["sims"], &result["b_sims"]), (&2.into(), &500.into()));
     assert!(result["a_share"].as_f64().unwrap() < 0.5, "{result}");
     let words: Vec<&str> = ["match"].into_iter().chain(game.split(' ')).collect();
     let text = desk.run_quietly(&words, "").stdout;
-    assert!(text.contains(", 2 simulations and 200 simulations a move\n"), "{text}");
+    assert!(text.contains(", 2 simulations and 500 simulations a move\n"), "{text}");
 }
 
 #[test]
