@@ -30,6 +30,8 @@ pub struct Params {
     pub widening: f32,
     /// A leaf becomes a node with children once it has been visited so often.
     pub expand_after: u32,
+    /// So many simulations go the same way through often visited nodes, and those learn from them at once. At most 8.
+    pub together: u64,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,
     /// Whether ends of the game that the tree reaches count as proven, and so what follows from them.
@@ -86,6 +88,7 @@ impl Default for Params {
             wide: 16.0,
             widening: 0.3,
             expand_after: 4,
+            together: 8,
             margin: 0.1,
             proves: true,
             exact: true,
@@ -122,6 +125,7 @@ impl Params {
             widening: 0.0,
             // The first visit adds the node and plays out from it; the second needs its children.
             expand_after: 2,
+            together: 1,
             margin: 0.0,
             proves: false,
             exact: false,

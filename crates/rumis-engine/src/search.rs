@@ -163,16 +163,15 @@ impl Search {
     /// Up to so many simulations, and says how many it made. They go the same way from the root as far as every node on
     /// it has been visited often, where one more result changes nothing: that way is walked, and learns, once.
     pub(crate) fn simulate(&self, worker: &mut Worker, most: u64) -> u64 {
-        worker.playout.copy_from(&worker.start);
+        let most = most.min(self.params.together.max(1));
         worker.made.clear();
         let mut path = Vec::with_capacity(16);
-        let fork = self.walk_to_fork(worker, &mut path);
-        worker.fork.copy_from(&worker.playout);
+        let fork = if most == 1 { &*self.root } else { self.walk_to_fork(worker, &mut path) };
         let common = path.len();
         let is_proven = |path: &[Step<'_>]| path[..common].last().is_some_and(|step| step.child.end().is_some());
         let mut done = 0;
         while done < most && !is_proven(&path) {
-            worker.playout.copy_from(&worker.fork);
+            worker.playout.copy_from(if common == 0 { &worker.start } else { &worker.fork });
             worker.made.truncate(common);
             path.truncate(common);
             let end = self.simulate_from(fork, worker, &mut path);
@@ -185,6 +184,7 @@ impl Search {
 
     /// Walks down while that leads from one often visited node to the next.
     fn walk_to_fork<'n>(&'n self, worker: &mut Worker, path: &mut Vec<Step<'n>>) -> &'n Node {
+        worker.playout.copy_from(&worker.start);
         let mut node = &*self.root;
         while node.stats.count() >= OFTEN {
             let width = self.width(node);
@@ -197,6 +197,7 @@ impl Search {
             worker.play(step.child.played);
             path.push(step);
         }
+        worker.fork.copy_from(&worker.playout);
         node
     }
 
