@@ -166,8 +166,9 @@ impl Board for AnyBoard {
     }
 
     fn look(&self, mut see: impl FnMut(u16, i16, i32)) {
+        let view = self.order.at(self.playout());
         for (number, played) in self.playout().moves().enumerate() {
-            see(number as u16, 0, (LOOKS_A_POINT * self.order.of_move(self.playout(), played)) as i32);
+            see(number as u16, 0, (LOOKS_A_POINT * view.of_move(played)) as i32);
         }
     }
 

@@ -32,10 +32,10 @@ impl History {
         }
     }
 
-    /// What a placement looks like to a colour, but for what it gains.
+    /// What every placement looks like to a colour, but for what it gains.
     #[inline(always)]
-    pub(crate) fn of(&self, colour: Colour, placement: Placement) -> f32 {
-        self.looks[colour.index() * self.placements + placement.index()]
+    pub(crate) fn of(&self, colour: Colour) -> &[f32] {
+        &self.looks[colour.index() * self.placements..][..self.placements]
     }
 
     pub(crate) fn add(&mut self, sight: &Sight, colour: Colour, played: Move, value: f32) {

@@ -77,7 +77,8 @@ impl Search<'_> {
         let rules = playout.plan().rules();
         let player = rules.owner(playout.to_move());
         let mut moves: Vec<Move> = playout.moves().collect();
-        moves.sort_by(|&one, &other| self.order.of_move(playout, other).total_cmp(&self.order.of_move(playout, one)));
+        let view = self.order.at(playout);
+        moves.sort_by(|&one, &other| view.of_move(other).total_cmp(&view.of_move(one)));
         let mut best: Option<((f32, i16), [i16; Colour::COUNT], Move)> = None;
         for played in moves {
             self.stack.play(depth, played);

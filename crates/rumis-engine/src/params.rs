@@ -81,10 +81,10 @@ impl Default for Params {
                 blocks: 1.2,
                 opened: 0.15,
             },
-            playout: Weights { size: 0.5, room: -0.75, blocks: 1.0, ..Weights::NONE },
-            candidates: 6,
+            playout: Weights { size: 1.0, room: -0.75, blocks: 2.0, ..Weights::NONE },
+            candidates: 16,
             rave: 20_000.0,
-            history: 2.0,
+            history: 10.0,
             wide: 16.0,
             widening: 0.3,
             expand_after: 4,
@@ -105,6 +105,8 @@ impl Params {
             true => Params {
                 prior: Weights { covered: 1.0, closed: 0.6, blocks: 0.0, opened: 0.0, ..Params::default().prior },
                 playout: Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, ..Weights::NONE },
+                candidates: 6,
+                history: 2.0,
                 ..Params::default()
             },
         }

@@ -135,14 +135,15 @@ const CHOICE_STREAM: u64 = 1 << 32;
 /// Looks at a few moves and takes the one that looks best.
 fn best_looking(game: &Game, of: usize, careful: bool, random: &mut Random) -> Move {
     let weights = match careful {
-        false => Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, closed: 0.0, ..Weights::NONE },
+        false => Weights { gained: 1.0, covered: 0.5, size: 0.5, room: -0.1, ..Weights::NONE },
         true => Weights { gained: 1.0, covered: 1.0, size: 0.6, room: -0.35, closed: 0.6, ..Weights::NONE },
     };
     let sight = Sight::new(game.plan(), &weights);
     let playout = Playout::new(game);
     let seen = (0..of).map(|_| playout.nth_move(random.below(playout.move_count())));
-    let looks = |&one: &Move, &other: &Move| sight.of_move(&playout, one).total_cmp(&sight.of_move(&playout, other));
-    seen.max_by(looks).expect("a game that is not over has a move")
+    let view = sight.at(&playout);
+    seen.max_by(|&one, &other| view.of_move(one).total_cmp(&view.of_move(other)))
+        .expect("a game that is not over has a move")
 }
 
 /// The best margin after the move; a random one of the best.

@@ -8,7 +8,7 @@ use std::ops::Deref;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use rumis::{Colour, Game, Move, Placement, Playout, Rules};
+use rumis::{Colour, Game, Move, MoveList, Placement, Playout, Rules};
 
 use crate::history::History;
 use crate::learning::{Ended, OFTEN};
@@ -54,6 +54,8 @@ pub(crate) struct Worker {
     random: Random,
     pub(crate) history: History,
     widener: Widener,
+    /// Kept to save allocations.
+    list: MoveList,
     /// Moves in the order they were made, with the colour that made them.
     pub(crate) made: Vec<(Colour, Move)>,
     /// How the simulations from the fork ended.
@@ -123,6 +125,7 @@ impl Search {
             random: Random::new(seed, stream),
             history: History::new(self.game.plan(), &self.playout, self.params.history),
             widener: Widener::new(),
+            list: MoveList::default(),
             made: Vec::new(),
             ended: Vec::new(),
             results: vec![RootResult::default(); self.root.children().count()],
@@ -290,15 +293,16 @@ impl Search {
     }
 
     fn best_of_few(&self, worker: &mut Worker, count: usize) -> Move {
-        let Worker { playout, random, history, .. } = worker;
-        let colour = playout.to_move();
+        let Worker { playout, random, history, list, .. } = worker;
+        let (looks, view) = (history.of(playout.to_move()), self.playout.at(playout));
         let candidates = if count == 1 { 1 } else { self.params.candidates };
         let mut best: Option<(Placement, f32)> = None;
         playout.look_at(
+            list,
             (0..candidates).map(|_| random.below(count)),
             #[inline(always)]
             |placement| {
-                let sight = history.of(colour, placement) + self.playout.of_now(playout, placement);
+                let sight = looks[placement.index()] + view.of_now(placement);
                 if best.is_none_or(|(_, known)| sight > known) {
                     best = Some((placement, sight));
                 }

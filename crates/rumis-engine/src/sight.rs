@@ -1,6 +1,6 @@
 //! What a move looks like at first sight: the part that never changes, worked out once a plan.
 
-use rumis::{Move, Placement, Plan, Playout};
+use rumis::{Move, Placement, Plan, Playout, WaysOfRivals};
 
 use crate::params::Weights;
 
@@ -26,44 +26,56 @@ impl Sight {
         Sight::new(plan, &Weights { gained: 1.0, covered: 1.0, size: 0.25, room: -0.25, closed: 0.5, ..Weights::NONE })
     }
 
+    /// A position as the colour whose turn it is sees it.
+    #[inline(always)]
+    pub(crate) fn at<'a>(&'a self, playout: &'a Playout) -> View<'a> {
+        View { sight: self, playout, ways: playout.ways_of_rivals() }
+    }
+}
+
+/// First sight of the moves of one position.
+pub(crate) struct View<'a> {
+    sight: &'a Sight,
+    playout: &'a Playout,
+    ways: WaysOfRivals<'a>,
+}
+
+/// Putting a stone aside costs a point and ends the player's game: the last thing to look at.
+const PUT_ASIDE: f32 = -100.0;
+
+impl View<'_> {
+    /// What any move looks like.
+    #[inline]
+    pub(crate) fn of_move(&self, played: Move) -> f32 {
+        let fixed = |placement: Placement| self.sight.fixed[placement.index()];
+        match played {
+            Move::Place(placement) => fixed(placement) + self.of_now(placement),
+            Move::Rebuild { put: Some(placement), .. } => fixed(placement) + self.of_squares(placement),
+            Move::Rebuild { put: None, .. } => PUT_ASIDE,
+        }
+    }
+
     /// The part that depends on the position, for a stone from the hand. What counts for nothing is not looked at.
     #[inline(always)]
-    pub(crate) fn of_now(&self, playout: &Playout, placement: Placement) -> f32 {
-        let mut sight = self.of_view(playout, placement);
-        if self.blocks != 0.0 {
-            sight += self.blocks * playout.blocks(placement) as f32;
+    pub(crate) fn of_now(&self, placement: Placement) -> f32 {
+        let mut sight = self.of_squares(placement);
+        if self.sight.blocks != 0.0 {
+            sight += self.sight.blocks * self.ways.blocked_by(placement) as f32;
         }
-        if self.opened != 0.0 {
-            sight += self.opened * playout.opened(placement) as f32;
+        if self.sight.opened != 0.0 {
+            sight += self.sight.opened * self.playout.opened(placement) as f32;
         }
         sight
     }
 
     /// The part of it that is seen from above.
     #[inline(always)]
-    fn of_view(&self, playout: &Playout, placement: Placement) -> f32 {
-        if self.gained == 0.0 && self.covered == 0.0 {
+    fn of_squares(&self, placement: Placement) -> f32 {
+        if self.sight.gained == 0.0 && self.sight.covered == 0.0 {
             return 0.0;
         }
-        let gain = playout.gain(placement);
-        self.gained * f32::from(gain.fresh) + self.covered * f32::from(gain.covered)
-    }
-}
-
-/// Putting a stone aside costs a point and ends the player's game: the last thing to look at.
-const PUT_ASIDE: f32 = -100.0;
-
-impl Sight {
-    /// What any move looks like to the player whose turn it is.
-    #[inline]
-    pub(crate) fn of_move(&self, playout: &Playout, played: Move) -> f32 {
-        match played {
-            Move::Place(placement) => self.fixed[placement.index()] + self.of_now(playout, placement),
-            Move::Rebuild { put: Some(placement), .. } => {
-                self.fixed[placement.index()] + self.of_view(playout, placement)
-            }
-            Move::Rebuild { put: None, .. } => PUT_ASIDE,
-        }
+        let gain = self.playout.gain(placement);
+        self.sight.gained * f32::from(gain.fresh) + self.sight.covered * f32::from(gain.covered)
     }
 }
 

@@ -72,7 +72,8 @@ impl Widener {
     ) -> Box<[Child]> {
         let Widener { seen, order } = self;
         seen.clear();
-        playout.moves().for_each(|played| seen.push((played, prior.of_move(playout, played))));
+        let view = prior.at(playout);
+        playout.moves().for_each(|played| seen.push((played, view.of_move(played))));
         let average = seen.iter().map(|&(_, sight)| sight.max(LEAST_SIGHT)).sum::<f32>() / seen.len().max(1) as f32;
         let hash = playout.hash();
         let key = |(index, &(_, sight)): (usize, &(Move, f32))| {

@@ -9,7 +9,7 @@ use crate::colour::Colour;
 use crate::cpu;
 use crate::game::{Game, Move};
 use crate::legal::{self, Finder};
-use crate::plan::{Chunk, MoveSet, Placement, Plan, Query};
+use crate::plan::{Chunk, MoveList, MoveSet, Placement, Plan, Query};
 use crate::position::Position;
 use crate::rebuild;
 use crate::variant::Rules;
@@ -39,6 +39,22 @@ pub struct Playout {
     finder: Finder,
     /// All moves in the second phase of a rebuild.
     rebuild_moves: Vec<Move>,
+}
+
+/// Where the rivals of a colour could go on, at one moment of a game.
+pub struct WaysOfRivals<'a> {
+    /// For each rival who is not out the placements that touch it.
+    touched: [&'a [Chunk]; Colour::COUNT],
+    count: usize,
+}
+
+impl WaysOfRivals<'_> {
+    /// How many rivals have a stone next to a cell that this placement would fill, so that they could have gone on there.
+    #[inline(always)]
+    pub fn blocked_by(&self, placement: Placement) -> u32 {
+        let (chunk, bit) = (placement.index() / Chunk::BITS, placement.index() % Chunk::BITS);
+        self.touched[..self.count].iter().map(|touched| u32::from(touched[chunk].contains(bit))).sum()
+    }
 }
 
 impl Playout {
@@ -155,14 +171,15 @@ impl Playout {
         self.position.intermediate.is_some()
     }
 
-    /// Looks at several of the placements that may be played from the hand, by their numbers; faster than one by one.
-    /// Not for the second phase of a rebuild.
-    pub fn look_at(&self, numbers: impl Iterator<Item = usize>, mut look: impl FnMut(Placement)) {
+    /// Looks at several of the placements that may be played from the hand, by their numbers. The list is filled with all
+    /// of them, which is faster than finding one by one. Not for the second phase of a rebuild.
+    pub fn look_at(&self, list: &mut MoveList, numbers: impl Iterator<Item = usize>, mut look: impl FnMut(Placement)) {
         cpu::with_fast_bits(
             #[inline(always)]
             || {
+                list.fill(&self.finder.found);
                 for n in numbers {
-                    look(self.finder.found.nth_inlined(n));
+                    look(list.nth(n));
                 }
             },
         );
@@ -244,14 +261,17 @@ impl Playout {
         gain
     }
 
-    /// How many colours of rivals, out ones left out, have a stone next to a cell that this one would fill, so that they could have gone on
-    /// there. Not for the second phase of a rebuild, where nobody keeps count of it.
+    /// What stands in the way of the rivals of the colour whose turn it is. Not for the second phase of a rebuild, where
+    /// nobody keeps count of it.
     #[inline(always)]
-    pub fn blocks(&self, placement: Placement) -> u32 {
-        let (chunk, bit) = (placement.index() / Chunk::BITS, placement.index() % Chunk::BITS);
+    pub fn ways_of_rivals(&self) -> WaysOfRivals<'_> {
         let rivals = self.rivals[usize::from(self.position.to_move)] & !self.position.out;
-        let is_met = |(rival, touched): (usize, &Vec<Chunk>)| rivals >> rival & u8::from(touched[chunk].contains(bit));
-        self.touched.iter().enumerate().map(is_met).map(|is_met| u32::from(is_met & 1)).sum()
+        let mut ways = WaysOfRivals { touched: [&[]; Colour::COUNT], count: 0 };
+        for (_, touched) in self.touched.iter().enumerate().filter(|&(rival, _)| rivals >> rival & 1 == 1) {
+            ways.touched[ways.count] = touched;
+            ways.count += 1;
+        }
+        ways
     }
 
     /// How many empty cells a stone would come to lie next to that the colour whose turn it is does not lie next to yet.

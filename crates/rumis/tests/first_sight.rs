@@ -4,7 +4,7 @@ mod twin;
 
 use std::collections::BTreeSet;
 
-use rumis::{Colour, Cube, Game, Move, Placement, Playout, Square};
+use rumis::{Colour, Cube, Game, Move, MoveList, Placement, Playout, Square};
 use twin::{Dice, accepted_settings};
 
 fn cubes(game: &Game, placement: Placement) -> BTreeSet<Cube> {
@@ -61,7 +61,12 @@ fn what_a_stone_blocks_and_opens_is_what_lies_around_it() {
             let played = moves[dice.below(moves.len())];
             let Move::Place(placement) = played else { unreachable!("stones come from the hand") };
             let (blocked, opened) = (blocks(&game, placement), opened(&game, placement));
-            assert_eq!(playout.blocks(placement) as usize, blocked, "{setting}: {}", game.text(played));
+            assert_eq!(
+                playout.ways_of_rivals().blocked_by(placement) as usize,
+                blocked,
+                "{setting}: {}",
+                game.text(played)
+            );
             assert_eq!(playout.opened(placement) as usize, opened, "{setting}: {}", game.text(played));
             seen.extend([(blocked, 0), (0, opened)]);
             game.play_unchecked(played);
@@ -69,4 +74,20 @@ fn what_a_stone_blocks_and_opens_is_what_lies_around_it() {
         }
     }
     assert!(seen.contains(&(3, 0)) && seen.contains(&(0, 9)), "games in which little happens: {seen:?}");
+}
+
+#[test]
+fn looking_at_placements_by_number_finds_them_in_order() {
+    let mut list = MoveList::default();
+    for setting in accepted_settings() {
+        let plan = setting.plan();
+        let mut dice = Dice::new(6);
+        let mut playout = Playout::new(&setting.begin(&plan, 6).0);
+        while let Some(placements) = playout.placements().filter(|_| !playout.is_over()) {
+            let mut seen = Vec::new();
+            playout.look_at(&mut list, 0..placements.len(), |placement| seen.push(placement));
+            assert!(seen.iter().copied().eq(placements.iter()), "{setting}");
+            playout.play(playout.nth_move(dice.below(playout.move_count())));
+        }
+    }
 }

@@ -58,6 +58,26 @@ impl Chunk {
         index * 64 + word.trailing_zeros() as usize
     }
 
+    /// Writes the positions of the set bits, ascending and counted from a first number, into a list from a certain place
+    /// on, and returns where they end. The list needs room for four more.
+    #[inline(always)]
+    pub(crate) fn list(&self, first: usize, list: &mut [u16], mut end: usize) -> usize {
+        for (index, &word) in self.0.iter().enumerate().filter(|&(_, &word)| word != 0) {
+            let (mut rest, first) = (word, first + index * 64);
+            let count = word.count_ones() as usize;
+            // Four at a time, whether there are so many or not: what is too much is written over, and the machine
+            // guesses right more often how it goes on.
+            for place in (end..end + count).step_by(4) {
+                for number in &mut list[place..place + 4] {
+                    *number = (first + rest.trailing_zeros() as usize) as u16;
+                    rest &= rest.wrapping_sub(1);
+                }
+            }
+            end += count;
+        }
+        end
+    }
+
     /// The positions of the set bits, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.0.iter().enumerate().flat_map(|(index, &word)| ones(word).map(move |bit| index * 64 + usize::from(bit)))

@@ -100,6 +100,13 @@ pub struct MoveSet {
     total: u32,
 }
 
+/// The placements of a [`MoveSet`] one after the other. Made once and filled again and again.
+#[derive(Debug, Default)]
+pub struct MoveList {
+    /// The placements by their numbers; what lies behind the last means nothing.
+    numbers: Vec<u16>,
+}
+
 impl FitTable {
     pub(super) fn new(columns: &[Column], placements: &[PlacementData], near: &[CellSet]) -> FitTable {
         let chunks = placements.len().div_ceil(Chunk::BITS);
@@ -331,6 +338,21 @@ impl MoveSet {
             rest -= count;
         }
         panic!("placement {n} of a set of {}", self.total)
+    }
+}
+
+impl MoveList {
+    #[inline(always)]
+    pub(crate) fn fill(&mut self, found: &MoveSet) {
+        self.numbers.resize(found.chunks.len() * Chunk::BITS + 4, 0);
+        let filled = found.chunks.iter().zip(&found.counts).enumerate().filter(|(_, (_, count))| **count > 0);
+        filled.fold(0, |end, (index, (chunk, _))| chunk.list(index * Chunk::BITS, &mut self.numbers, end));
+    }
+
+    /// The placement with a number less than [`MoveSet::len`], in the order of [`MoveSet::iter`].
+    #[inline(always)]
+    pub(crate) fn nth(&self, n: usize) -> Placement {
+        Placement::new(self.numbers[n].into())
     }
 }
 

@@ -13,8 +13,8 @@ use std::fmt;
 use std::num::NonZeroU16;
 
 pub(crate) use chunk::Chunk;
-pub use fit::MoveSet;
 pub(crate) use fit::{FitTable, Query, RowStarts, Want};
+pub use fit::{MoveList, MoveSet};
 
 use crate::cellset::CellSet;
 use crate::cube::{Cube, MAX_SIDE, Square};
