@@ -8,7 +8,7 @@ use crate::value::{Totals, Worth};
 /// A node with so many visits is often visited: one result more or less changes little there. Simulations go through it
 /// several at a time, and it learns from all-moves-as-first only now and then, and as much at once: threads that write to
 /// the same few nodes wait for each other.
-pub(crate) const OFTEN: u32 = 512;
+pub(crate) const OFTEN: u32 = 128;
 const NOW_AND_THEN: u32 = 8;
 
 /// How a simulation ended, and what that is worth.

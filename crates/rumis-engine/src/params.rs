@@ -30,7 +30,7 @@ pub struct Params {
     pub widening: f32,
     /// A leaf becomes a node with children once it has been visited so often.
     pub expand_after: u32,
-    /// So many simulations go the same way through often visited nodes, and those learn from them at once. At most 8.
+    /// So many simulations go the same way through often visited nodes, and those learn from them at once. At most 16.
     pub together: u64,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,
@@ -88,7 +88,7 @@ impl Default for Params {
             wide: 16.0,
             widening: 0.3,
             expand_after: 4,
-            together: 8,
+            together: 16,
             margin: 0.1,
             proves: true,
             exact: true,

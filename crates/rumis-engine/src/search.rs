@@ -200,6 +200,9 @@ impl Search {
             worker.play(step.child.played);
             path.push(step);
         }
+        if let Some(step) = path.last() {
+            step.look.be_taken();
+        }
         worker.fork.copy_from(&worker.playout);
         node
     }

@@ -60,6 +60,9 @@ pub(crate) struct Look {
     rest: AtomicU32,
 }
 
+/// How much worse a child looks where a thread has gone.
+const TAKEN: f32 = 0.03;
+
 impl Look {
     fn new(played: Move) -> Look {
         let bits = |number: f32| AtomicU32::new(number.to_bits());
@@ -75,6 +78,15 @@ impl Look {
     /// How little is known of the child, for curiosity to count: 0 if all is known.
     pub(crate) fn be_unknown(&self, rest: f32) {
         self.rest.store(rest.to_bits(), Relaxed);
+    }
+
+    /// Looks a little worse until it is worked out anew: a thread has gone there, so that others go elsewhere if that is
+    /// about as good. Threads that work on the same nodes slow each other down.
+    pub(crate) fn be_taken(&self) {
+        if self.proven().is_none() {
+            let base = f32::from_bits(self.base.load(Relaxed));
+            self.base.store((base - TAKEN).to_bits(), Relaxed);
+        }
     }
 
     #[inline(always)]

@@ -79,7 +79,7 @@ fn a_search_stops_within_a_few_simulations_of_being_asked() {
     let asked = AtomicU64::new(0);
     let stop = || asked.fetch_add(1, Relaxed) >= 10;
     let analysis = analyse(&game, &Params::default(), &Limits { stop: &stop, ..limits(u64::MAX, 1) });
-    assert!(analysis.simulations <= 11 * 8, "{} simulations", analysis.simulations);
+    assert!(analysis.simulations <= 11 * 16, "{} simulations", analysis.simulations);
     assert!(analysis.best().is_some());
 }
 
@@ -156,7 +156,7 @@ fn thinking_in_slices_is_thinking() {
     let game = new_game(&scenario("pisac"), 3, Variants::STANDARD, 0);
     let whole = analyse(&game, &Params::default(), &limits(3_000, 1));
     let mut thinking = Thinking::new(&game, &Params::default(), DEFAULT_MEMORY, 1);
-    for until in [8, 104, 1_600, 3_000] {
+    for until in [16, 112, 1_600, 3_000] {
         assert!(!thinking.think(&limits(until, 1)));
         assert_eq!(thinking.simulations(), until);
     }
