@@ -83,15 +83,29 @@ pub(crate) fn put_proved_first(game: &Game, candidates: &mut Vec<Candidate>, pro
     candidates.insert(0, Candidate { played, visits, shares, points, line: proof.line.clone(), exact: true });
 }
 
-/// Proven wins come first and proven losses last, in between what was looked at most.
+/// Proven wins come first and proven losses last, in between what is worth most at least.
 pub(crate) fn candidates(search: &Search, results: &[RootResult]) -> Vec<Candidate> {
     let mut children: Vec<((&Look, &Child), &RootResult)> = search.root.children().zip(results).collect();
     // The sort is stable: among moves never tried, the better looking stay first.
-    children.sort_by(|((one, _), result), ((other, _), other_result)| {
-        let by_proof = search.proven_rank(other).total_cmp(&search.proven_rank(one));
-        by_proof.then(other_result.visits.cmp(&result.visits))
+    children.sort_by(|&(one, result), &(other, other_result)| {
+        let by_proof = search.proven_rank(other.0).total_cmp(&search.proven_rank(one.0));
+        by_proof.then(search.at_least(other, other_result).total_cmp(&search.at_least(one, result)))
     });
     children.into_iter().map(|((_, child), result)| candidate(search.game(), child, result)).collect()
+}
+
+impl Search {
+    /// What a move of the root is worth at least, as far as its simulations tell. What was looked at most need not be the
+    /// best: a move that turned out well late may not have caught up yet.
+    fn at_least(&self, (look, child): (&Look, &Child), result: &RootResult) -> f32 {
+        let (visits, sum) = child.stats.count_and_sum();
+        match look.proven() {
+            _ if self.params.doubt == 0.0 => result.visits as f32,
+            Some(value) => value,
+            None if visits == 0.0 => f32::NEG_INFINITY,
+            None => sum / visits - self.params.doubt / visits.sqrt(),
+        }
+    }
 }
 
 fn candidate(game: &Game, child: &Child, result: &RootResult) -> Candidate {

@@ -9,6 +9,11 @@ use serde::{Deserialize, Serialize};
 pub struct Params {
     /// `c` in the choice of a child: value + c · √(ln visits of the node / visits of the child).
     pub exploration: f32,
+    /// At the root `c` is so many times as large: what is overlooked there is played, and all-moves-as-first results make
+    /// good moves and bad ones look alike for long.
+    pub root_exploration: f32,
+    /// `d` in the order of the moves that are found: value − d / √visits, the value expected at least. 0: by visits.
+    pub doubt: f32,
     /// How many simulations a prior is worth. 0: no prior, and every child is visited once before any twice, in an
     /// arbitrary order.
     pub prior_visits: f32,
@@ -70,6 +75,8 @@ impl Default for Params {
     fn default() -> Params {
         Params {
             exploration: 0.15,
+            root_exploration: 3.0,
+            doubt: 1.5,
             prior_visits: 10.0,
             prior_slope: 0.04,
             prior: Weights {
@@ -83,7 +90,7 @@ impl Default for Params {
             },
             playout: Weights { size: 1.0, room: -0.75, blocks: 2.0, ..Weights::NONE },
             candidates: 16,
-            rave: 20_000.0,
+            rave: 4_000.0,
             history: 10.0,
             wide: 16.0,
             widening: 0.3,
@@ -116,6 +123,8 @@ impl Params {
     pub fn textbook() -> Params {
         Params {
             exploration: 0.2,
+            root_exploration: 1.0,
+            doubt: 0.0,
             prior_visits: 0.0,
             prior_slope: 0.0,
             prior: Weights::NONE,

@@ -48,9 +48,9 @@ impl Level {
             2 => Strength::BestLooking { of: 8, careful: false },
             3 => Strength::BestLooking { of: 8, careful: true },
             4 => Strength::BestLooking { of: 40, careful: true },
-            5 => Strength::Simulations(15),
+            5 => Strength::Simulations(20),
             6 => Strength::Simulations(80),
-            7 => Strength::Simulations(500),
+            7 => Strength::Simulations(600),
             8 => Strength::Simulations(5_000),
             _ => Strength::Simulations(u64::MAX),
         }

@@ -265,7 +265,8 @@ impl Search {
     ) -> Option<(usize, &'n Look, &'n Child)> {
         let (visits, sum) = node.stats.count_and_sum();
         let mean = if visits > 0.0 { sum / visits } else { 0.5 };
-        let curiosity = self.params.exploration * log_roughly(visits + 1.0).sqrt();
+        let at_root = if std::ptr::eq(node, &*self.root) { self.params.root_exploration } else { 1.0 };
+        let curiosity = at_root * self.params.exploration * log_roughly(visits + 1.0).sqrt();
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         let mut before = 0;
