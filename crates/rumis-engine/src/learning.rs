@@ -1,5 +1,6 @@
 //! What the tree, the playouts and the results of the root learn from simulations.
 
+use crate::outlook::Prospect;
 use crate::params::Params;
 use crate::search::{Search, Step, Worker};
 use crate::tree::Node;
@@ -22,6 +23,7 @@ impl Search {
     pub(crate) fn learn(&self, worker: &mut Worker, path: &[Step<'_>], common: usize, end: Totals) {
         let mut ended = self.ended(end);
         self.remember(worker, common, &ended);
+        self.look_ahead(worker, &mut ended.worth);
         for (depth, step) in path.iter().enumerate().skip(common).rev() {
             let value = ended.worth.values[step.player];
             step.child.stats.add(value);
@@ -39,6 +41,14 @@ impl Search {
                 worker.results[first.chosen].add(self.rules, &ended.totals, &ended.worth.shares)
             }
             _ => worker.ended.push(ended),
+        }
+    }
+
+    /// Mixes what was to be expected where the playout began into how it ended.
+    fn look_ahead(&self, worker: &Worker, worth: &mut Worth) {
+        let Some(Prospect { first, part }) = worker.prospect else { return };
+        for (value, expected) in worth.values.iter_mut().zip([first, 1.0 - first]) {
+            *value += self.params.outlook * part * (expected - *value);
         }
     }
 

@@ -39,6 +39,13 @@ pub struct Params {
     pub together: u64,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,
+    /// The part of the value that depends on the outlook where a playout begins, at the beginning of the game; it falls to
+    /// nothing later. 0: none.
+    pub outlook: f32,
+    /// A node looks closer at its moves, at the outlook after each, once it has been visited so often. 0: never.
+    pub closer_after: u32,
+    /// By how much a better outlook raises the value expected of a move.
+    pub closer_slope: f32,
     /// Whether ends of the game that the tree reaches count as proven, and so what follows from them.
     pub proves: bool,
     /// Whether endgames are solved exactly when they are small enough.
@@ -97,6 +104,9 @@ impl Default for Params {
             expand_after: 4,
             together: 16,
             margin: 0.1,
+            outlook: 0.6,
+            closer_after: 300,
+            closer_slope: 1.0,
             proves: true,
             exact: true,
         }
@@ -138,6 +148,9 @@ impl Params {
             expand_after: 2,
             together: 1,
             margin: 0.0,
+            outlook: 0.0,
+            closer_after: 0,
+            closer_slope: 0.0,
             proves: false,
             exact: false,
         }

@@ -49,8 +49,8 @@ impl Level {
             3 => Strength::BestLooking { of: 8, careful: true },
             4 => Strength::BestLooking { of: 40, careful: true },
             5 => Strength::Simulations(20),
-            6 => Strength::Simulations(80),
-            7 => Strength::Simulations(600),
+            6 => Strength::Simulations(100),
+            7 => Strength::Simulations(700),
             8 => Strength::Simulations(5_000),
             _ => Strength::Simulations(u64::MAX),
         }

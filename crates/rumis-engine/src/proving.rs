@@ -1,5 +1,7 @@
 //! Proven values in the tree: ends of the game that it reaches, and what follows from them further up.
 
+use std::sync::Arc;
+
 use crate::search::{Search, Step};
 use crate::tree::{Look, Node};
 use crate::value::Totals;
@@ -11,9 +13,8 @@ impl Search {
             return;
         }
         for &Step { node, look, child, player, .. } in path.iter().rev() {
-            _ = child.node.get_or_init(Box::default).end.set(end);
-            look.expect(self.worth(&end).values[player], 0.0);
-            look.be_unknown(0.0);
+            _ = child.node.get_or_init(Arc::default).end.set(end);
+            look.be_proven(self.worth(&end).values[player]);
             match self.proven_end(node) {
                 Some(proven) => end = proven,
                 None => return,

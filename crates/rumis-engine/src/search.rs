@@ -5,20 +5,21 @@
 //! Each player wants the own value, so the same search serves two to six players.
 
 use std::ops::Deref;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
 
 use rumis::{Colour, Game, Move, MoveList, Placement, Playout, Rules};
 
 use crate::history::History;
 use crate::learning::{Ended, OFTEN};
+use crate::outlook::{Outlook, Prospect};
 use crate::params::Params;
 use crate::random::Random;
 use crate::results::RootResult;
 use crate::sight::Sight;
 use crate::tree::{Budget, Child, Look, Node};
 use crate::value::{self, Totals, Worth};
-use crate::widen::Widener;
+use crate::widen::{Widener, Widening};
 
 /// What the threads of a search share.
 pub(crate) struct Search {
@@ -27,6 +28,7 @@ pub(crate) struct Search {
     pub(crate) params: Params,
     prior: Sight,
     pub(crate) playout: Sight,
+    outlook: Option<Outlook>,
     pub(crate) root: Apart<Node>,
     /// For each child of the root the results of its simulations.
     results: Mutex<Vec<RootResult>>,
@@ -58,6 +60,8 @@ pub(crate) struct Worker {
     list: MoveList,
     /// Moves in the order they were made, with the colour that made them.
     pub(crate) made: Vec<(Colour, Move)>,
+    /// What is to be expected where the last playout began, if there was one.
+    pub(crate) prospect: Option<Prospect>,
     /// How the simulations from the fork ended.
     pub(crate) ended: Vec<Ended>,
     pub(crate) results: Vec<RootResult>,
@@ -96,6 +100,7 @@ impl Search {
             params: params.clone(),
             prior: Sight::new(plan, &params.prior),
             playout: Sight::new(plan, &params.playout),
+            outlook: Outlook::new(plan),
             root: Apart(Node::default()),
             results: Mutex::new(Vec::new()),
             // The root has all its children whatever the memory.
@@ -112,8 +117,13 @@ impl Search {
         self
     }
 
-    fn widening(&self) -> (&Params, &Sight, &Budget) {
-        (&self.params, &self.prior, &self.budget)
+    fn widening(&self) -> Widening<'_> {
+        Widening { params: &self.params, prior: &self.prior, outlook: self.outlook.as_ref(), budget: &self.budget }
+    }
+
+    /// The outlook, if it counts where playouts begin.
+    fn outlook_ahead(&self) -> Option<&Outlook> {
+        self.outlook.as_ref().filter(|_| self.params.outlook > 0.0)
     }
 
     pub(crate) fn worker(&self, seed: u64, stream: u64) -> Worker {
@@ -127,6 +137,7 @@ impl Search {
             widener: Widener::new(),
             list: MoveList::default(),
             made: Vec::new(),
+            prospect: None,
             ended: Vec::new(),
             results: vec![RootResult::default(); self.root.children().count()],
         }
@@ -209,6 +220,7 @@ impl Search {
 
     /// One simulation from a node to the end of a game, which it returns.
     fn simulate_from<'n>(&'n self, mut node: &'n Node, worker: &mut Worker, path: &mut Vec<Step<'n>>) -> Totals {
+        worker.prospect = None;
         loop {
             let width = self.width(node);
             worker.widener.widen(self.widening(), &worker.playout, node, width);
@@ -226,10 +238,11 @@ impl Search {
             }
             node = match child.node.get() {
                 Some(node) => node,
-                None if child.stats.count() + 1 >= self.params.expand_after => child.node.get_or_init(Box::default),
+                None if child.stats.count() + 1 >= self.params.expand_after => child.node.get_or_init(Arc::default),
                 None => break,
             };
         }
+        worker.prospect = self.outlook_ahead().and_then(|outlook| outlook.prospect(&worker.playout));
         self.play_on(worker)
     }
 
@@ -300,19 +313,26 @@ impl Search {
         let Worker { playout, random, history, list, .. } = worker;
         let (looks, view) = (history.of(playout.to_move()), self.playout.at(playout));
         let candidates = if count == 1 { 1 } else { self.params.candidates };
-        let mut best: Option<(Placement, f32)> = None;
+        let most_now = view.most_of_now();
+        let mut best: Option<Placement> = None;
+        let mut known = f32::NEG_INFINITY;
         playout.look_at(
             list,
             (0..candidates).map(|_| random.below(count)),
             #[inline(always)]
             |placement| {
-                let sight = looks[placement.index()] + view.of_now(placement);
-                if best.is_none_or(|(_, known)| sight > known) {
-                    best = Some((placement, sight));
+                let fixed = looks[placement.index()];
+                // Most candidates are worse whatever the position adds.
+                if fixed + most_now > known {
+                    let sight = fixed + view.of_now(placement);
+                    if sight > known {
+                        known = sight;
+                        best = Some(placement);
+                    }
                 }
             },
         );
-        Move::Place(best.expect("there is at least one candidate").0)
+        Move::Place(best.expect("there is at least one candidate"))
     }
 
     pub(crate) fn worth(&self, end: &Totals) -> Worth {

@@ -68,6 +68,16 @@ impl View<'_> {
         sight
     }
 
+    /// What [`View::of_now`] says at most, if that is known beforehand.
+    #[inline(always)]
+    pub(crate) fn most_of_now(&self) -> f32 {
+        let &Sight { gained, covered, blocks, opened, .. } = self.sight;
+        match gained == 0.0 && covered == 0.0 && opened == 0.0 {
+            true => blocks.max(0.0) * self.ways.count() as f32,
+            false => f32::INFINITY,
+        }
+    }
+
     /// The part of it that is seen from above.
     #[inline(always)]
     fn of_squares(&self, placement: Placement) -> f32 {

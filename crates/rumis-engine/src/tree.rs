@@ -1,7 +1,7 @@
 //! The search tree: nodes with children, each with averages that several threads may add to.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 
 use rumis::{Move, Placement};
 
@@ -80,6 +80,12 @@ impl Look {
         self.rest.store(rest.to_bits(), Relaxed);
     }
 
+    /// Nothing more can be learnt of the child: it has this value.
+    pub(crate) fn be_proven(&self, value: f32) {
+        self.expect(value, 0.0);
+        self.be_unknown(0.0);
+    }
+
     /// Looks a little worse until it is worked out anew: a thread has gone there, so that others go elsewhere if that is
     /// about as good. Threads that work on the same nodes slow each other down.
     pub(crate) fn be_taken(&self) {
@@ -116,12 +122,23 @@ pub(crate) struct Child {
     pub(crate) stats: Average,
     /// Of the simulations through the node in which the same player made this move at any time later.
     pub(crate) rave: Average,
-    pub(crate) node: OnceLock<Box<Node>>,
+    pub(crate) node: OnceLock<Arc<Node>>,
 }
 
 impl Child {
     pub(crate) fn new(played: Move, promise: f32) -> Child {
         Child { played, promise, stats: Average::default(), rave: Average::default(), node: OnceLock::new() }
+    }
+
+    /// The same move with another promise and all that is known of it.
+    pub(crate) fn with_promise(&self, promise: f32) -> Child {
+        let child = Child::new(self.played, promise);
+        child.stats.0.store(self.stats.0.load(Relaxed), Relaxed);
+        child.rave.0.store(self.rave.0.load(Relaxed), Relaxed);
+        if let Some(node) = self.node.get() {
+            _ = child.node.set(node.clone());
+        }
+        child
     }
 
     /// The points at the end of the game if this move is proven.
@@ -139,6 +156,8 @@ pub(crate) struct Node {
     /// Set when it is proven how the game ends from here.
     pub(crate) end: OnceLock<Totals>,
     pub(crate) first: OnceLock<Segment>,
+    /// All its moves, looked at more closely, once it has been visited often enough; then `first` no longer counts.
+    pub(crate) closer: OnceLock<Box<Segment>>,
 }
 
 /// Some of the moves of a node, the most promising first. Most nodes are visited a few times only and never need the
@@ -167,7 +186,8 @@ impl Segment {
 
 impl Node {
     pub(crate) fn segments(&self) -> impl Iterator<Item = &Segment> {
-        std::iter::successors(self.first.get(), |segment| segment.next.get().map(|next| &**next))
+        let first = self.closer.get().map(|closer| &**closer).or(self.first.get());
+        std::iter::successors(first, |segment| segment.next.get().map(|next| &**next))
     }
 
     /// The children made so far.

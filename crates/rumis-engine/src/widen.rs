@@ -2,6 +2,7 @@
 
 use rumis::{Move, Playout};
 
+use crate::outlook::Outlook;
 use crate::params::Params;
 use crate::sight::Sight;
 use crate::tree::{Budget, Child, Look, Node, Segment};
@@ -12,29 +13,38 @@ const LEAST_SIGHT: f32 = -10.0;
 /// Children are made up to the next of these numbers, so that few nodes hold many that are never tried.
 const STEPS: [usize; 4] = [8, 24, 96, usize::MAX];
 
+/// What it takes to give a node its children.
+#[derive(Clone, Copy)]
+pub(crate) struct Widening<'a> {
+    pub(crate) params: &'a Params,
+    pub(crate) prior: &'a Sight,
+    pub(crate) outlook: Option<&'a Outlook>,
+    pub(crate) budget: &'a Budget,
+}
+
 /// Makes children; each thread has one.
 pub(crate) struct Widener {
     /// The moves of a position and what they look like; kept to save allocations.
     seen: Vec<(Move, f32)>,
     /// A number for each move, smaller for the better looking, with its place in `seen` in the lower half.
     order: Vec<u64>,
+    /// For trying moves.
+    pub(crate) trial: Option<Playout>,
 }
 
 impl Widener {
     pub(crate) fn new() -> Widener {
-        Widener { seen: Vec::new(), order: Vec::new() }
+        Widener { seen: Vec::new(), order: Vec::new(), trial: None }
     }
 
     /// Sees to it that a node has so many children if its position has so many moves and memory allows. The playout
     /// stands at the node.
     #[inline]
-    pub(crate) fn widen(
-        &mut self,
-        (params, prior, budget): (&Params, &Sight, &Budget),
-        playout: &Playout,
-        node: &Node,
-        width: usize,
-    ) {
+    pub(crate) fn widen(&mut self, widening: Widening<'_>, playout: &Playout, node: &Node, width: usize) {
+        if node.closer.get().is_some() || self.looks_closer(&widening, playout, node, width) {
+            return;
+        }
+        let Widening { params, prior, budget, .. } = widening;
         let (mut made, mut last) = (0, None);
         for segment in node.segments() {
             made += segment.children.len();
@@ -70,7 +80,7 @@ impl Widener {
         made: usize,
         wanted: usize,
     ) -> Box<[Child]> {
-        let Widener { seen, order } = self;
+        let Widener { seen, order, .. } = self;
         seen.clear();
         let view = prior.at(playout);
         playout.moves().for_each(|played| seen.push((played, view.of_move(played))));

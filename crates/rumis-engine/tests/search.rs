@@ -146,7 +146,7 @@ fn margin(game: &Game) -> i16 {
 fn the_best_move_is_the_one_worth_most_not_the_one_looked_at_most() {
     let mut start = new_game(&scenario("tambo"), 2, Variants::STANDARD, 0);
     start.play(&"a2.1,a2.2,b2.1,b2.2".parse().unwrap()).unwrap();
-    let params = Params { margin: 0.0, ..Params::default() };
+    let params = Params { margin: 0.0, outlook: 0.0, ..Params::default() };
     let mut caught_up_too_late = 0;
     for seed in 0..8 {
         let analysis = analyse(&start, &params, &limits(4_000, seed));

@@ -11,6 +11,7 @@ use crate::game::{Game, Move};
 use crate::legal::{self, Finder};
 use crate::plan::{Chunk, MoveList, MoveSet, Placement, Plan, Query};
 use crate::position::Position;
+use crate::reach::{self, Lead};
 use crate::rebuild;
 use crate::variant::Rules;
 
@@ -49,6 +50,12 @@ pub struct WaysOfRivals<'a> {
 }
 
 impl WaysOfRivals<'_> {
+    /// How many rivals there are whose way a stone could stand in.
+    #[inline(always)]
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
     /// How many rivals have a stone next to a cell that this placement would fill, so that they could have gone on there.
     #[inline(always)]
     pub fn blocked_by(&self, placement: Placement) -> u32 {
@@ -278,6 +285,24 @@ impl Playout {
     pub fn opened(&self, placement: Placement) -> u32 {
         let known = self.position.near(self.position.to_move.into()) | self.position.occupied();
         (self.plan.near(placement) & !known).count()
+    }
+
+    /// What a colour has more of than another; `None` if one of them has not begun.
+    pub fn lead(&self, own: Colour, other: Colour) -> Option<Lead> {
+        let (own, other) = (own.index(), other.index());
+        let have_begun = self.position.has_begun(own) && self.position.has_begun(other);
+        have_begun.then(|| {
+            cpu::with_fast_bits(
+                #[inline(always)]
+                || reach::lead(&self.plan, &self.position, own, other),
+            )
+        })
+    }
+
+    /// How many stones the colours have in hand together.
+    pub fn stones_in_hand(&self) -> u32 {
+        let turns = self.plan.rules().turn_order();
+        turns.iter().map(|colour| self.position.hand(colour.index()).count_ones()).sum()
     }
 
     /// The same number as [`Game::hash`].

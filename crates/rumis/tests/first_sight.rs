@@ -1,30 +1,13 @@
 //! What a playout says about a placement at first sight, against the same worked out cube by cube.
 
+mod around;
 mod twin;
 
 use std::collections::BTreeSet;
 
+use around::{cubes, cubes_of, faces};
 use rumis::{Colour, Cube, Game, Move, MoveList, Placement, Playout, Square};
 use twin::{Dice, accepted_settings};
-
-fn cubes(game: &Game, placement: Placement) -> BTreeSet<Cube> {
-    game.plan().cubes(placement).as_slice().iter().copied().collect()
-}
-
-fn cubes_of(game: &Game, colour: Colour) -> BTreeSet<Cube> {
-    let own = game.stones().into_iter().filter(|&(owner, _)| owner == colour);
-    own.flat_map(|(_, placement)| cubes(game, placement)).collect()
-}
-
-/// The cells that share a face with one of the cubes, those below the board left out.
-fn faces(cubes: &BTreeSet<Cube>) -> BTreeSet<Cube> {
-    let around = |&Cube { x, y, z }: &Cube| {
-        [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)].map(|(dx, dy, dz): (i8, i8, i8)| {
-            Some(Cube { x: x.checked_add_signed(dx)?, y: y.checked_add_signed(dy)?, z: z.checked_add_signed(dz)? })
-        })
-    };
-    cubes.iter().flat_map(around).flatten().filter(|cube| !cubes.contains(cube)).collect()
-}
 
 fn is_on_plan(game: &Game, cube: &Cube) -> bool {
     let column = game.plan().column_at(Square { x: cube.x, y: cube.y });

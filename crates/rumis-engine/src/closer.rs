@@ -1,0 +1,68 @@
+//! Looks closer at the moves of a node that has been visited often: at the outlook after each, which takes far longer than
+//! first sight, but tells good moves much better.
+
+use rumis::{Move, Playout};
+
+use crate::tree::{Child, Look, Node, Segment};
+use crate::widen::{Widener, Widening};
+
+impl Widener {
+    /// True if the node now has all its children, those with the best outlook first. The playout stands at the node.
+    #[inline]
+    pub(crate) fn looks_closer(
+        &mut self,
+        widening: &Widening<'_>,
+        playout: &Playout,
+        node: &Node,
+        width: usize,
+    ) -> bool {
+        let after = widening.params.closer_after;
+        // The root wants all its children at once, and keeps their order.
+        let is_time = after > 0 && (node.stats.count() >= after || width == usize::MAX);
+        is_time && self.look_closer(widening, playout, node).is_some()
+    }
+
+    #[cold]
+    fn look_closer(&mut self, widening: &Widening<'_>, playout: &Playout, node: &Node) -> Option<()> {
+        let mut seen = self.prospects(widening, playout)?;
+        if !widening.budget.take(seen.len()) {
+            return None;
+        }
+        seen.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let known: Vec<(&Look, &Child)> = node.children().collect();
+        let best = &seen[..seen.len().min(widening.params.wide as usize)];
+        let usual = best.iter().map(|seen| seen.1).sum::<f32>() / best.len() as f32;
+        let children = seen.iter().map(|&(played, prospect)| {
+            let promise = widening.params.closer_slope * (prospect - usual);
+            match known.iter().find(|(_, child)| child.played == played) {
+                Some((_, child)) => child.with_promise(promise),
+                None => Child::new(played, promise),
+            }
+        });
+        let segment = Segment::new(children.collect(), true);
+        for (look, child) in segment.looks.iter().zip(&segment.children) {
+            match known.iter().find(|(_, known)| known.played == child.played).and_then(|(look, _)| look.proven()) {
+                Some(value) => look.be_proven(value),
+                None => widening.params.estimate(look, child),
+            }
+        }
+        if node.closer.set(Box::new(segment)).is_err() {
+            widening.budget.give_back(seen.len());
+        }
+        Some(())
+    }
+
+    /// All moves, and the share of the win that whoever makes them may expect; `None` if there is no telling.
+    fn prospects(&mut self, widening: &Widening<'_>, playout: &Playout) -> Option<Vec<(Move, f32)>> {
+        let outlook = widening.outlook?;
+        let trial = self.trial.get_or_insert_with(|| Playout::new(&playout.game()));
+        let is_first = outlook.is_first(playout.to_move());
+        let mut prospect = |played: Move| {
+            trial.copy_from(playout);
+            trial.play(played);
+            let first = outlook.prospect(trial)?.first;
+            Some((played, if is_first { first } else { 1.0 - first }))
+        };
+        playout.moves().map(&mut prospect).collect()
+    }
+}
