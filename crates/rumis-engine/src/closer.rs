@@ -60,7 +60,7 @@ impl Widener {
         let mut prospect = |played: Move| {
             trial.copy_from(playout);
             trial.play(played);
-            let first = outlook.prospect(trial)?.first;
+            let first = outlook.first(trial)?;
             Some((played, if is_first { first } else { 1.0 - first }))
         };
         playout.moves().map(&mut prospect).collect()

@@ -30,15 +30,6 @@ impl CellSet {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Whether any of so many cells (not more than 64) from a first one on is in it.
-    #[inline(always)]
-    pub(crate) fn any_of(&self, first: u16, count: u8) -> bool {
-        let (word, bit) = (usize::from(first / 64), first % 64);
-        let low = self.0[word] >> bit;
-        let high = if bit == 0 { 0 } else { self.0.get(word + 1).map_or(0, |next| next << (64 - bit)) };
-        (low | high) << (64 - count) != 0
-    }
-
     /// Calls `visit` with every cell, ascending.
     #[inline(always)]
     pub(crate) fn for_each(&self, mut visit: impl FnMut(u16)) {

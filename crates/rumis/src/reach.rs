@@ -4,7 +4,6 @@
 //! A square can be got to if there is room on it and a way to it from a stone of the colour, from square to square over
 //! such with room. How many stones that takes, and whether the right ones are in hand, is not asked.
 
-use crate::cellset::CellSet;
 use crate::cube::{MAX_SIDE, Square};
 use crate::plan::Plan;
 use crate::position::Position;
@@ -95,32 +94,29 @@ impl SquareSet {
 pub(crate) fn lead(plan: &Plan, position: &Position, own: usize, other: usize) -> Lead {
     let mut lead = Lead::default();
     let (mut open, mut from) = (SquareSet::default(), [SquareSet::default(); 2]);
-    let near = [own, other].map(|colour| match position.is_out(colour) {
-        false => position.near(colour),
-        true => CellSet::EMPTY,
-    });
     for (index, column) in plan.columns().iter().enumerate() {
-        let (height, top) = (position.height(index), usize::from(position.top_index(index)));
+        let top = usize::from(position.top_index(index));
         let shows = i16::from(top == own) - i16::from(top == other);
-        if height == column.limit {
+        if position.height(index) == column.limit {
             lead.closed += shows;
-            continue;
+        } else {
+            lead.shown += shows;
+            open.insert(column.square);
         }
-        lead.shown += shows;
-        open.insert(column.square);
-        let first = column.first_cell + u16::from(height);
-        for (from, near) in from.iter_mut().zip(&near) {
-            if near.any_of(first, column.limit - height) {
-                from.insert(column.square);
-            }
-        }
+    }
+    for (from, colour) in from.iter_mut().zip([own, other]).filter(|&(_, colour)| !position.is_out(colour)) {
+        (position.near(colour) & !position.occupied()).for_each(
+            #[inline(always)]
+            |cell| from.insert(plan.square(cell)),
+        );
     }
     lead.next = from[0].count() - from[1].count();
     let alone = lead.add_race(&open, from);
-    for (index, column) in plan.columns().iter().enumerate() {
-        let room = i16::from(column.limit - position.height(index));
-        lead.alone_room +=
-            room * (i16::from(alone[0].contains(column.square)) - i16::from(alone[1].contains(column.square)));
+    if alone != [SquareSet::default(); 2] {
+        for (index, column) in plan.columns().iter().enumerate() {
+            let [own, other] = [0, 1].map(|one: usize| i16::from(alone[one].contains(column.square)));
+            lead.alone_room += i16::from(column.limit - position.height(index)) * (own - other);
+        }
     }
     lead.in_hand = position.cubes_in_hand(own) - position.cubes_in_hand(other);
     lead

@@ -68,13 +68,22 @@ impl Outlook {
         Some(things)
     }
 
-    /// What is to be expected; `None` while a colour has not begun.
+    /// The share of the win that the first colour may expect; `None` while one has not begun.
     #[inline]
-    pub(crate) fn prospect(&self, playout: &Playout) -> Option<Prospect> {
+    pub(crate) fn first(&self, playout: &Playout) -> Option<f32> {
         let things = self.things(playout)?;
         let sum = things.iter().zip(self.weights).map(|(thing, weight)| thing * weight).sum();
-        let first = if playout.is_over() { self.result(playout) } else { logistic(sum) };
-        Some(Prospect { first, part: (1.0 - played(playout) / TELLS_NOTHING).max(0.0) })
+        Some(if playout.is_over() { self.result(playout) } else { logistic(sum) })
+    }
+
+    /// What is to be expected where a playout begins; `None` if the playout itself tells it all.
+    #[inline]
+    pub(crate) fn prospect(&self, playout: &Playout) -> Option<Prospect> {
+        let part = 1.0 - played(playout) / TELLS_NOTHING;
+        if part <= 0.0 {
+            return None;
+        }
+        self.first(playout).map(|first| Prospect { first, part })
     }
 
     /// The share of the win that the first colour has in a game that is over.

@@ -1,6 +1,7 @@
 //! Works out a plan: its columns, all placements that fit into it when it is empty, and what they touch.
 
 use std::collections::BTreeMap;
+use std::iter::repeat_n;
 
 use super::{Chunk, Column, FitTable, Part, Placement, PlacementData, Plan, RebuildZones, Zones, in_order};
 use crate::cellset::CellSet;
@@ -19,6 +20,7 @@ pub(super) fn plan(scenario: &Scenario, rules: Rules) -> Plan {
     let mut plan = Plan {
         scenario: scenario.clone(),
         rules,
+        squares: columns.iter().flat_map(|column| repeat_n(column.square, column.limit.into())).collect(),
         columns,
         column_at,
         placements: Vec::new(),

@@ -106,6 +106,8 @@ pub struct Plan {
     columns: Vec<Column>,
     /// Index of the column at `x * 16 + y`.
     column_at: [Option<u8>; MAX_SIDE * MAX_SIDE],
+    /// For each cell the square it lies above.
+    squares: Vec<Square>,
     placements: Vec<PlacementData>,
     /// All placements, sorted by their cells, to look one up.
     by_cells: Vec<Placement>,
@@ -226,6 +228,12 @@ impl Plan {
         (cube.z < column.limit).then(|| column.first_cell + u16::from(cube.z))
     }
 
+    /// The square that a cell lies above.
+    #[inline(always)]
+    pub(crate) fn square(&self, cell: u16) -> Square {
+        self.squares[usize::from(cell)]
+    }
+
     /// The cube a cell number stands for.
     pub(crate) fn cube(&self, cell: u16) -> Cube {
         let column = &self.columns[self.columns.partition_point(|column| column.first_cell <= cell) - 1];
@@ -273,6 +281,7 @@ impl Plan {
         size_of::<Plan>()
             + size_of_val(&self.columns[..])
             + size_of_val(&self.placements[..])
+            + size_of_val(&self.squares[..])
             + size_of_val(&self.by_cells[..])
             + size_of_val(&self.near[..])
             + size_of_val(&self.edges[..])
