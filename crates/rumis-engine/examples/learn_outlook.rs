@@ -1,5 +1,5 @@
 //! Learns what the outlook of a plan weighs, from games of the engine with itself: `learn_outlook [GAMES] PLAN…` prints a
-//! line of `src/outlook/weights.rs` for each plan, and one for all of them together.
+//! line of `src/outlook/weights.rs` for each plan.
 //!
 //! Who wins is guessed by a logistic regression on what lies on the plan after each stone. A few stones of each game are
 //! random, so that there is something to learn from.
@@ -27,13 +27,9 @@ fn main() {
     if games.is_some() {
         plans.remove(0);
     }
-    let mut all = Vec::new();
     for plan in &plans {
-        let lessons = lessons(plan, games.unwrap_or(1_500));
-        print(plan, &learn(&lessons));
-        all.extend(lessons);
+        print(plan, &learn(&lessons(plan, games.unwrap_or(1_200))));
     }
-    print("any", &learn(&all));
 }
 
 fn print(plan: &str, weights: &[f64; WEIGHTS]) {
@@ -55,7 +51,7 @@ fn lessons(plan: &str, games: u64) -> Vec<Lesson> {
 
 /// One game, and what can be learnt from it.
 fn play(plan: &Arc<Plan>, number: u64) -> Vec<Lesson> {
-    let outlook = Outlook::new(plan).expect("there is one for two players");
+    let outlook = Outlook::unlearnt(plan).expect("there is one for two players");
     let params = Params { outlook: 0.0, closer_after: 0, ..Params::for_rules(plan.rules()) };
     let mut random = Random(number);
     let mut game = Game::new(plan.clone());

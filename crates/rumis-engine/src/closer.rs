@@ -32,16 +32,18 @@ impl Widener {
         let known: Vec<(&Look, &Child)> = node.children().collect();
         let best = &seen[..seen.len().min(widening.params.wide as usize)];
         let usual = best.iter().map(|seen| seen.1).sum::<f32>() / best.len() as f32;
-        let children = seen.iter().map(|&(played, prospect)| {
+        let found: Vec<_> =
+            seen.iter().map(|&(played, _)| known.iter().find(|(_, child)| child.played == played)).collect();
+        let children = seen.iter().zip(&found).map(|(&(played, prospect), found)| {
             let promise = widening.params.closer_slope * (prospect - usual);
-            match known.iter().find(|(_, child)| child.played == played) {
+            match found {
                 Some((_, child)) => child.with_promise(promise),
                 None => Child::new(played, promise),
             }
         });
         let segment = Segment::new(children.collect(), true);
-        for (look, child) in segment.looks.iter().zip(&segment.children) {
-            match known.iter().find(|(_, known)| known.played == child.played).and_then(|(look, _)| look.proven()) {
+        for ((look, child), found) in segment.looks.iter().zip(&segment.children).zip(found) {
+            match found.and_then(|(look, _)| look.proven()) {
                 Some(value) => look.be_proven(value),
                 None => widening.params.estimate(look, child),
             }

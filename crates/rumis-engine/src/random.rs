@@ -10,9 +10,15 @@ impl Random {
         Random(Pcg32::new(seed, stream))
     }
 
+    /// Any number.
+    #[inline]
+    pub(crate) fn next(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
     /// A number below `bound`, which must not be 0.
     #[inline]
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
+        ((u64::from(self.next()) * bound as u64) >> 32) as usize
     }
 }

@@ -8,7 +8,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
-use rumis::{Colour, Game, Move, MoveList, Placement, Playout, Rules};
+use rumis::{Colour, Game, Move, MoveUrn, Placement, Playout, Rules};
 
 use crate::history::History;
 use crate::learning::{Ended, OFTEN};
@@ -57,7 +57,7 @@ pub(crate) struct Worker {
     pub(crate) history: History,
     widener: Widener,
     /// Kept to save allocations.
-    list: MoveList,
+    urn: MoveUrn,
     /// Moves in the order they were made, with the colour that made them.
     pub(crate) made: Vec<(Colour, Move)>,
     /// What is to be expected where the last playout began, if there was one.
@@ -135,7 +135,7 @@ impl Search {
             random: Random::new(seed, stream),
             history: History::new(self.game.plan(), &self.playout, self.params.history),
             widener: Widener::new(),
-            list: MoveList::default(),
+            urn: MoveUrn::default(),
             made: Vec::new(),
             prospect: None,
             ended: Vec::new(),
@@ -310,15 +310,15 @@ impl Search {
     }
 
     fn best_of_few(&self, worker: &mut Worker, count: usize) -> Move {
-        let Worker { playout, random, history, list, .. } = worker;
+        let Worker { playout, random, history, urn, .. } = worker;
         let (looks, view) = (history.of(playout.to_move()), self.playout.at(playout));
         let candidates = if count == 1 { 1 } else { self.params.candidates };
         let most_now = view.most_of_now();
         let mut best: Option<Placement> = None;
         let mut known = f32::NEG_INFINITY;
-        playout.look_at(
-            list,
-            (0..candidates).map(|_| random.below(count)),
+        playout.look_at_some(
+            urn,
+            (0..candidates).map(|_| random.next()),
             #[inline(always)]
             |placement| {
                 let fixed = looks[placement.index()];

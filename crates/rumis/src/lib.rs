@@ -60,7 +60,7 @@ pub use game::{Game, Move, Score, winners};
 pub use illegal::Illegal;
 pub use notation::{Cubes, MoveSyntax, MoveText};
 pub use perft::perft;
-pub use plan::{Column, MoveList, MoveSet, Part, Placement, Plan};
+pub use plan::{Column, MoveSet, MoveUrn, Part, Placement, Plan};
 pub use playout::{Gain, Playout, WaysOfRivals};
 pub use reach::Lead;
 pub use record::{Date, Record, RecordError, RecordedMove, RecordedScenario, ReplayError};

@@ -9,7 +9,7 @@ use crate::colour::Colour;
 use crate::cpu;
 use crate::game::{Game, Move};
 use crate::legal::{self, Finder};
-use crate::plan::{Chunk, MoveList, MoveSet, Placement, Plan, Query};
+use crate::plan::{Chunk, MoveSet, MoveUrn, Placement, Plan, Query};
 use crate::position::Position;
 use crate::reach::{self, Lead};
 use crate::rebuild;
@@ -178,15 +178,15 @@ impl Playout {
         self.position.intermediate.is_some()
     }
 
-    /// Looks at several of the placements that may be played from the hand, by their numbers. The list is filled with all
-    /// of them, which is faster than finding one by one. Not for the second phase of a rebuild.
-    pub fn look_at(&self, list: &mut MoveList, numbers: impl Iterator<Item = usize>, mut look: impl FnMut(Placement)) {
+    /// Looks at one of the placements that may be played from the hand for each random number; none is left out for
+    /// good, but some are likelier than others. Not for the second phase of a rebuild.
+    pub fn look_at_some(&self, urn: &mut MoveUrn, random: impl Iterator<Item = u32>, mut look: impl FnMut(Placement)) {
         cpu::with_fast_bits(
             #[inline(always)]
             || {
-                list.fill(&self.finder.found);
-                for n in numbers {
-                    look(list.nth(n));
+                urn.fill(&self.finder.found);
+                for number in random {
+                    look(urn.draw(number));
                 }
             },
         );

@@ -123,16 +123,6 @@ impl Position {
         self.hands[colour]
     }
 
-    /// How many cubes the stones in a hand have together.
-    #[inline(always)]
-    pub(crate) fn cubes_in_hand(&self, colour: usize) -> i16 {
-        Stone::ALL
-            .iter()
-            .filter(|&&stone| self.hands[colour] >> stone.index() & 1 == 1)
-            .map(|stone| stone.size() as i16)
-            .sum()
-    }
-
     pub(crate) fn visible(&self, colour: usize) -> u16 {
         self.visible[colour]
     }

@@ -25,8 +25,6 @@ pub struct Lead {
     pub sooner: i16,
     /// Those among them where it is at least two squares fewer.
     pub much_sooner: i16,
-    /// Cubes of the stones in hand.
-    pub in_hand: i16,
 }
 
 /// A set of squares, one bit each: four rows of the plan in each number, the first in its lowest sixteen bits.
@@ -118,7 +116,6 @@ pub(crate) fn lead(plan: &Plan, position: &Position, own: usize, other: usize) -
             lead.alone_room += i16::from(column.limit - position.height(index)) * (own - other);
         }
     }
-    lead.in_hand = position.cubes_in_hand(own) - position.cubes_in_hand(other);
     lead
 }
 

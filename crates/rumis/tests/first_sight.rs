@@ -6,7 +6,7 @@ mod twin;
 use std::collections::BTreeSet;
 
 use around::{cubes, cubes_of, faces};
-use rumis::{Colour, Cube, Game, Move, MoveList, Placement, Playout, Square};
+use rumis::{Colour, Cube, Game, Move, MoveUrn, Placement, Playout, Square};
 use twin::{Dice, accepted_settings};
 
 fn is_on_plan(game: &Game, cube: &Cube) -> bool {
@@ -60,16 +60,20 @@ fn what_a_stone_blocks_and_opens_is_what_lies_around_it() {
 }
 
 #[test]
-fn looking_at_placements_by_number_finds_them_in_order() {
-    let mut list = MoveList::default();
+fn every_placement_is_drawn_and_nothing_else() {
+    let mut urn = MoveUrn::default();
     for setting in accepted_settings() {
         let plan = setting.plan();
         let mut dice = Dice::new(6);
         let mut playout = Playout::new(&setting.begin(&plan, 6).0);
         while let Some(placements) = playout.placements().filter(|_| !playout.is_over()) {
-            let mut seen = Vec::new();
-            playout.look_at(&mut list, 0..placements.len(), |placement| seen.push(placement));
-            assert!(seen.iter().copied().eq(placements.iter()), "{setting}");
+            // All places of all words: there are never as many words as numbers between two of these.
+            let random = (0..=u32::MAX).step_by(1 << 20).flat_map(|word| (0..64).map(move |place| word + place));
+            let mut drawn = BTreeSet::new();
+            playout.look_at_some(&mut urn, random, |placement| {
+                drawn.insert(placement.index());
+            });
+            assert!(drawn.into_iter().eq(placements.iter().map(|placement| placement.index())), "{setting}");
             playout.play(playout.nth_move(dice.below(playout.move_count())));
         }
     }

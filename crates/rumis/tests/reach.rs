@@ -65,18 +65,17 @@ fn count(game: &Game, colour: Colour, own: &BTreeMap<Square, i16>, other: &BTree
         alone_room: alone.iter().map(|&square| room(game, square)).sum(),
         sooner: ahead(1),
         much_sooner: ahead(2),
-        in_hand: game.hand(colour).map(|stone| stone.size() as i16).sum(),
     }
 }
 
-fn values(lead: &Lead) -> [i16; 8] {
-    let &Lead { closed, shown, next, alone, alone_room, sooner, much_sooner, in_hand } = lead;
-    [closed, shown, next, alone, alone_room, sooner, much_sooner, in_hand]
+fn values(lead: &Lead) -> [i16; 7] {
+    let &Lead { closed, shown, next, alone, alone_room, sooner, much_sooner } = lead;
+    [closed, shown, next, alone, alone_room, sooner, much_sooner]
 }
 
 #[test]
 fn a_lead_is_what_one_colour_has_more_than_the_other() {
-    let mut most = [0; 8];
+    let mut most = [0; 7];
     for setting in accepted_settings() {
         let plan = setting.plan();
         let mut dice = Dice::new(8);
@@ -90,9 +89,9 @@ fn a_lead_is_what_one_colour_has_more_than_the_other() {
                 let [own, other] = [first, second].map(|colour| distances(&game, colour));
                 let [own, other] = [count(&game, first, &own, &other), count(&game, second, &other, &own)];
                 let (own, other) = (values(&own), values(&other));
-                let expected: [i16; 8] = std::array::from_fn(|index| own[index] - other[index]);
+                let expected: [i16; 7] = std::array::from_fn(|index| own[index] - other[index]);
                 assert_eq!(values(&lead), expected, "{setting} after {} stones", game.history().len());
-                (0..8).for_each(|index| most[index] = most[index].max(expected[index].abs()));
+                (0..7).for_each(|index| most[index] = most[index].max(expected[index].abs()));
             }
             let moves = game.moves();
             let played = moves[dice.below(moves.len())];

@@ -6,12 +6,12 @@
 
 mod weights;
 
-use rumis::{Colour, Lead, Plan, Playout, Stone, Variant};
+use rumis::{Colour, Lead, Plan, Playout, Stone, Variants};
 
 use crate::value;
 
 /// How many things are weighed, each once as it is and once by how much has been played.
-const THINGS: usize = 10;
+const THINGS: usize = 9;
 
 /// What the weights of a plan are multiplied with.
 pub type Things = [f32; 2 * THINGS];
@@ -35,13 +35,17 @@ pub(crate) struct Prospect {
 }
 
 impl Outlook {
-    /// `None` if there are more colours, or another aim than to grow and to show squares.
+    /// `None` if there are more colours or a variant is played, or if it has not been shown to help on this plan.
     pub fn new(plan: &Plan) -> Option<Outlook> {
-        let rules = plan.rules();
-        let is_another_game = rules.has(Variant::Inverse) || rules.has(Variant::Rebuild);
-        match *rules.turn_order() {
-            [first, second] if !is_another_game => {
-                Some(Outlook { colours: [first, second], weights: weights::of(plan.scenario().id()) })
+        let weights = weights::of(plan.scenario().id())?;
+        Outlook::unlearnt(plan).map(|outlook| Outlook { weights, ..outlook })
+    }
+
+    /// Sees what there is, but nothing weighs anything yet.
+    pub fn unlearnt(plan: &Plan) -> Option<Outlook> {
+        match *plan.rules().turn_order() {
+            [first, second] if plan.rules().variants() == Variants::STANDARD => {
+                Some(Outlook { colours: [first, second], weights: &[0.0; 2 * THINGS] })
             }
             _ => None,
         }
@@ -55,9 +59,8 @@ impl Outlook {
     /// What the first colour has more of than the second. `None` while one of them has not begun.
     pub fn things(&self, playout: &Playout) -> Option<Things> {
         let [first, second] = self.colours;
-        let Lead { closed, shown, next, alone, alone_room, sooner, much_sooner, in_hand } =
-            playout.lead(first, second)?;
-        let counts = [closed, shown, next, alone, alone_room, sooner, much_sooner, in_hand];
+        let Lead { closed, shown, next, alone, alone_room, sooner, much_sooner } = playout.lead(first, second)?;
+        let counts = [closed, shown, next, alone, alone_room, sooner, much_sooner];
         let turn = if self.is_first(playout.to_move()) { 1.0 } else { -1.0 };
         let played = played(playout);
         let mut things = [0.0; 2 * THINGS];

@@ -2,19 +2,18 @@
 
 use crate::cellset::ones;
 
-/// How many words: four vector registers of most machines. Looking up a row costs as much as using this many bits of
-/// it, and more would be wasted on stones no longer in hand.
-const WORDS: usize = 16;
-
 /// 1,024 placements, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
-pub(crate) struct Chunk([u64; WORDS]);
+pub(crate) struct Chunk([u64; Chunk::WORDS]);
 
 impl Chunk {
-    pub(crate) const BITS: usize = 64 * WORDS;
-    pub(crate) const EMPTY: Chunk = Chunk([0; WORDS]);
-    pub(crate) const FULL: Chunk = Chunk([u64::MAX; WORDS]);
+    /// How many words: four vector registers of most machines. Looking up a row costs as much as using this many bits of
+    /// it, and more would be wasted on stones no longer in hand.
+    pub(crate) const WORDS: usize = 16;
+    pub(crate) const BITS: usize = 64 * Chunk::WORDS;
+    pub(crate) const EMPTY: Chunk = Chunk([0; Chunk::WORDS]);
+    pub(crate) const FULL: Chunk = Chunk([u64::MAX; Chunk::WORDS]);
 
     pub(crate) fn insert(&mut self, bit: usize) {
         self.0[bit / 64] |= 1 << (bit % 64);
@@ -43,7 +42,7 @@ impl Chunk {
     #[inline(always)]
     pub(crate) fn select(&self, mut n: u32) -> usize {
         let mut index = 0;
-        while index < WORDS - 1 {
+        while index < Chunk::WORDS - 1 {
             let count = self.0[index].count_ones();
             if n < count {
                 break;
@@ -58,22 +57,14 @@ impl Chunk {
         index * 64 + word.trailing_zeros() as usize
     }
 
-    /// Writes the positions of the set bits, ascending and counted from a first number, into a list from a certain place
-    /// on, and returns where they end. The list needs room for four more.
+    /// Writes the words that are not empty, with the number of their first bit, into a list from a certain place on, and
+    /// returns where they end. The list needs room for one more.
     #[inline(always)]
-    pub(crate) fn list(&self, first: usize, list: &mut [u16], mut end: usize) -> usize {
-        for (index, &word) in self.0.iter().enumerate().filter(|&(_, &word)| word != 0) {
-            let (mut rest, first) = (word, first + index * 64);
-            let count = word.count_ones() as usize;
-            // Four at a time, whether there are so many or not: what is too much is written over, and the machine
-            // guesses right more often how it goes on.
-            for place in (end..end + count).step_by(4) {
-                for number in &mut list[place..place + 4] {
-                    *number = (first + rest.trailing_zeros() as usize) as u16;
-                    rest &= rest.wrapping_sub(1);
-                }
-            }
-            end += count;
+    pub(crate) fn gather(&self, first: usize, list: &mut [(u64, u16)], mut end: usize) -> usize {
+        for (index, &word) in self.0.iter().enumerate() {
+            // Empty ones too, to be written over: the machine would not guess which they are.
+            list[end] = (word, (first + index * 64) as u16);
+            end += usize::from(word != 0);
         }
         end
     }

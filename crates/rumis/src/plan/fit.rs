@@ -100,11 +100,12 @@ pub struct MoveSet {
     total: u32,
 }
 
-/// The placements of a [`MoveSet`] one after the other. Made once and filled again and again.
+/// The placements of a [`MoveSet`], to draw from. Made once and filled again and again.
 #[derive(Debug, Default)]
-pub struct MoveList {
-    /// The placements by their numbers; what lies behind the last means nothing.
-    numbers: Vec<u16>,
+pub struct MoveUrn {
+    /// The words that are not empty, and the number of the first placement of each; what lies behind `len` means nothing.
+    words: Vec<(u64, u16)>,
+    len: usize,
 }
 
 impl FitTable {
@@ -341,18 +342,22 @@ impl MoveSet {
     }
 }
 
-impl MoveList {
+impl MoveUrn {
     #[inline(always)]
     pub(crate) fn fill(&mut self, found: &MoveSet) {
-        self.numbers.resize(found.chunks.len() * Chunk::BITS + 4, 0);
+        self.words.resize(found.chunks.len() * Chunk::WORDS + 1, (0, 0));
         let filled = found.chunks.iter().zip(&found.counts).enumerate().filter(|(_, (_, count))| **count > 0);
-        filled.fold(0, |end, (index, (chunk, _))| chunk.list(index * Chunk::BITS, &mut self.numbers, end));
+        self.len = filled.fold(0, |end, (index, (chunk, _))| chunk.gather(index * Chunk::BITS, &mut self.words, end));
     }
 
-    /// The placement with a number less than [`MoveSet::len`], in the order of [`MoveSet::iter`].
+    /// Any placement, by a random number. Not all are equally likely: first a word is drawn, then a place in it, from which
+    /// the next placement is taken. That takes a few steps whatever comes out, so the machine never has to guess.
     #[inline(always)]
-    pub(crate) fn nth(&self, n: usize) -> Placement {
-        Placement::new(self.numbers[n].into())
+    pub(crate) fn draw(&self, random: u32) -> Placement {
+        let (word, first) = self.words[((u64::from(random) * self.len as u64) >> 32) as usize];
+        let place = random % 64;
+        let bit = (word.rotate_right(place).trailing_zeros() + place) % 64;
+        Placement::new(usize::from(first) + bit as usize)
     }
 }
 

@@ -14,7 +14,7 @@ use std::num::NonZeroU16;
 
 pub(crate) use chunk::Chunk;
 pub(crate) use fit::{FitTable, Query, RowStarts, Want};
-pub use fit::{MoveList, MoveSet};
+pub use fit::{MoveSet, MoveUrn};
 
 use crate::cellset::CellSet;
 use crate::cube::{Cube, MAX_SIDE, Square};
