@@ -35,7 +35,8 @@ pub struct Params {
     pub widening: f32,
     /// A leaf becomes a node with children once it has been visited so often.
     pub expand_after: u32,
-    /// So many simulations go the same way through often visited nodes, and those learn from them at once. At most 16.
+    /// So many simulations go the same way through often visited nodes, and those learn from them at once. At most 16; twice
+    /// as many where threads share the tree.
     pub together: u64,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,

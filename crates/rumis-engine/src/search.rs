@@ -175,9 +175,11 @@ impl Search {
     }
 
     /// Up to so many simulations, and says how many it made. They go the same way from the root as far as every node on
-    /// it has been visited often, where one more result changes nothing: that way is walked, and learns, once.
-    pub(crate) fn simulate(&self, worker: &mut Worker, most: u64) -> u64 {
-        let most = most.min(self.params.together.max(1));
+    /// it has been visited often, where one more result changes nothing: that way is walked, and learns, once. `more`
+    /// times as many as usual go together.
+    pub(crate) fn simulate(&self, worker: &mut Worker, most: u64, more: u64) -> u64 {
+        let together = if self.params.together > 1 { more * self.params.together } else { 1 };
+        let most = most.min(together);
         worker.made.clear();
         let mut path = Vec::with_capacity(16);
         let fork = if most == 1 { &*self.root } else { self.walk_to_fork(worker, &mut path) };
