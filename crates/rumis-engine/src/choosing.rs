@@ -17,7 +17,7 @@ pub enum Choosing {
 impl Choosing {
     /// Sits a player down in front of a game.
     pub fn new(game: &Game, player: Player, memory: usize, seed: u64) -> Choosing {
-        match player.preference(game, seed) {
+        match player.preference(game, None, seed) {
             Preference::Move(chosen) => Choosing::Chosen(chosen),
             Preference::Search(params, most) => {
                 Choosing::Thinking(Box::new(Thinking::new(game, &params, memory, seed)), most)

@@ -25,6 +25,7 @@ mod exact;
 mod history;
 mod learning;
 mod maxn;
+mod openings;
 mod outlook;
 mod params;
 mod player;

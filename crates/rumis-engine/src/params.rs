@@ -51,6 +51,8 @@ pub struct Params {
     pub proves: bool,
     /// Whether endgames are solved exactly when they are small enough.
     pub exact: bool,
+    /// Whether prepared answers to first stones are given without thinking.
+    pub openings: bool,
 }
 
 /// The first sight of a move: a weighted sum.
@@ -110,6 +112,7 @@ impl Default for Params {
             closer_slope: 1.0,
             proves: true,
             exact: true,
+            openings: true,
         }
     }
 }
@@ -154,6 +157,7 @@ impl Params {
             closer_slope: 0.0,
             proves: false,
             exact: false,
+            openings: false,
         }
     }
 }

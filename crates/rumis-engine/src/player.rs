@@ -6,6 +6,7 @@ use std::str::FromStr;
 use rumis::{Game, Move, Playout, Rules};
 
 use crate::analysis::{Limits, analyse};
+use crate::openings;
 use crate::params::{Params, Weights};
 use crate::random::Random;
 use crate::sight::Sight;
@@ -42,6 +43,11 @@ impl Level {
         self.0
     }
 
+    /// What a level that thinks ahead weighs. Only the best has prepared itself.
+    fn params(self, rules: Rules) -> Params {
+        Params { openings: self == Level::BEST, ..Params::for_rules(rules) }
+    }
+
     fn strength(self) -> Strength {
         match self.0 {
             1 => Strength::BestLooking { of: 2, careful: false },
@@ -67,7 +73,8 @@ enum Strength {
 }
 
 impl Player {
-    pub(crate) fn preference(self, game: &Game, seed: u64) -> Preference {
+    /// With other parameters than its own if there are some, for a player who thinks ahead.
+    pub(crate) fn preference(self, game: &Game, params: Option<&Params>, seed: u64) -> Preference {
         if game.is_over() {
             return Preference::Move(None);
         }
@@ -78,10 +85,13 @@ impl Player {
                 moves[random.below(moves.len())]
             }
             Player::Greedy => greedy(game, &mut random),
-            Player::Uct => return Preference::Search(Params::textbook(), u64::MAX),
+            Player::Uct => return Preference::search(game, params.cloned().unwrap_or(Params::textbook()), u64::MAX),
             Player::Level(level) => match level.strength() {
                 Strength::BestLooking { of, careful } => best_looking(game, of, careful, &mut random),
-                Strength::Simulations(most) => return Preference::Search(Params::for_rules(game.plan().rules()), most),
+                Strength::Simulations(most) => {
+                    let params = params.cloned().unwrap_or_else(|| level.params(game.plan().rules()));
+                    return Preference::search(game, params, most);
+                }
             },
         }))
     }
@@ -93,7 +103,7 @@ impl Player {
             Player::Uct => Some(Params::textbook()),
             Player::Level(level) => match level.strength() {
                 Strength::BestLooking { .. } => None,
-                Strength::Simulations(_) => Some(Params::for_rules(rules)),
+                Strength::Simulations(_) => Some(level.params(rules)),
             },
         }
     }
@@ -111,11 +121,11 @@ pub fn choose_counted(game: &Game, player: Player, limits: &Limits<'_>) -> Optio
 
 /// Like [`choose_counted`], with other parameters than the player's own for a player who has some.
 pub fn choose_with(game: &Game, player: Player, params: Option<&Params>, limits: &Limits<'_>) -> Option<(Move, u64)> {
-    match player.preference(game, limits.seed) {
+    match player.preference(game, params, limits.seed) {
         Preference::Move(chosen) => chosen.map(|played| (played, 0)),
-        Preference::Search(own, most) => {
+        Preference::Search(params, most) => {
             let limits = Limits { simulations: limits.simulations.min(most), ..*limits };
-            let analysis = analyse(game, params.unwrap_or(&own), &limits);
+            let analysis = analyse(game, &params, &limits);
             analysis.best().map(|candidate| (candidate.played, analysis.simulations))
         }
     }
@@ -127,6 +137,16 @@ pub(crate) enum Preference {
     Move(Option<Move>),
     /// By a search with these parameters, of at most so many simulations.
     Search(Params, u64),
+}
+
+impl Preference {
+    /// By a search, unless an answer has been prepared.
+    fn search(game: &Game, params: Params, most: u64) -> Preference {
+        match params.openings.then(|| openings::answer(game)).flatten() {
+            Some(answer) => Preference::Move(Some(answer)),
+            None => Preference::Search(params, most),
+        }
+    }
 }
 
 /// An arbitrary stream of random numbers that no search uses.
