@@ -120,15 +120,20 @@ impl Default for Params {
 impl Params {
     /// What plays best under these rules.
     pub fn for_rules(rules: Rules) -> Params {
+        let usual = Params::default();
         match rules.has(Variant::Inverse) {
-            false => Params::default(),
+            // A stone that stands in the way of one of several rivals helps the others as well.
+            false => {
+                let blocks = usual.playout.blocks / (rules.players() - 1) as f32;
+                Params { playout: Weights { blocks, ..usual.playout }, ..usual }
+            }
             // Stones that keep away from their own colour are not held up by others that fill the cells next to it.
             true => Params {
-                prior: Weights { covered: 1.0, closed: 0.6, blocks: 0.0, opened: 0.0, ..Params::default().prior },
+                prior: Weights { covered: 1.0, closed: 0.6, blocks: 0.0, opened: 0.0, ..usual.prior },
                 playout: Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, ..Weights::NONE },
                 candidates: 6,
                 history: 2.0,
-                ..Params::default()
+                ..usual
             },
         }
     }

@@ -52,12 +52,12 @@ impl Level {
         match self.0 {
             1 => Strength::BestLooking { of: 2, careful: false },
             2 => Strength::BestLooking { of: 8, careful: false },
-            3 => Strength::BestLooking { of: 8, careful: true },
-            4 => Strength::BestLooking { of: 40, careful: true },
-            5 => Strength::Simulations(20),
-            6 => Strength::Simulations(100),
-            7 => Strength::Simulations(700),
-            8 => Strength::Simulations(5_000),
+            3 => Strength::BestLooking { of: 10, careful: true },
+            4 => Strength::BestLooking { of: 100, careful: true },
+            5 => Strength::Simulations(60),
+            6 => Strength::Simulations(400),
+            7 => Strength::Simulations(2_800),
+            8 => Strength::Simulations(28_000),
             _ => Strength::Simulations(u64::MAX),
         }
     }
