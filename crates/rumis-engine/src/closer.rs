@@ -28,7 +28,7 @@ impl Widener {
         if !widening.budget.take(seen.len()) {
             return None;
         }
-        seen.sort_by(|one, other| other.1.total_cmp(&one.1));
+        self.put_best_first(&mut seen);
         let known: Vec<(&Look, &Child)> = node.children().collect();
         let best = &seen[..seen.len().min(widening.params.wide as usize)];
         let usual = best.iter().map(|seen| seen.1).sum::<f32>() / best.len() as f32;
@@ -52,6 +52,16 @@ impl Widener {
             widening.budget.give_back(seen.len());
         }
         Some(())
+    }
+
+    /// Sorts as [`Widener::children`] does, by numbers that hold the place: the page need not load another way of sorting.
+    /// Shares are not negative, so that the bits of a larger one are the larger number.
+    fn put_best_first(&mut self, seen: &mut Vec<(Move, f32)>) {
+        let key = |(index, &(_, share)): (usize, &(Move, f32))| u64::from(!share.to_bits()) << 32 | index as u64;
+        self.order.clear();
+        self.order.extend(seen.iter().enumerate().map(key));
+        self.order.sort_unstable();
+        *seen = self.order.iter().map(|&key| seen[key as u32 as usize]).collect();
     }
 
     /// All moves, and the share of the win that whoever makes them may expect; `None` if there is no telling.

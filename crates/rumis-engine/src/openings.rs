@@ -14,6 +14,7 @@ const ANSWERS: [(&str, &str, &str); 3] = [
 ];
 
 /// What to answer to the first stone of a game of two; `None` if it is not about that, or nothing has been prepared.
+#[inline(never)]
 pub(crate) fn answer(game: &Game) -> Option<Move> {
     let plan = game.plan();
     let [(colour, first)] = game.stones()[..] else { return None };

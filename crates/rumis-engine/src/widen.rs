@@ -27,7 +27,7 @@ pub(crate) struct Widener {
     /// The moves of a position and what they look like; kept to save allocations.
     seen: Vec<(Move, f32)>,
     /// A number for each move, smaller for the better looking, with its place in `seen` in the lower half.
-    order: Vec<u64>,
+    pub(crate) order: Vec<u64>,
     /// For trying moves.
     pub(crate) trial: Option<Playout>,
 }
