@@ -69,7 +69,7 @@ pub struct Weights {
     pub room: f32,
     /// For each square it closes by building it up to the limit.
     pub closed: f32,
-    /// For each rival who could have gone on in a cell that it fills.
+    /// If all rivals who are not out could have gone on in cells that it fills; in part if some of them could.
     pub blocks: f32,
     /// For each empty cell that it is the first of its colour to lie next to: the colour can go on there.
     pub opened: f32,
@@ -122,11 +122,7 @@ impl Params {
     pub fn for_rules(rules: Rules) -> Params {
         let usual = Params::default();
         match rules.has(Variant::Inverse) {
-            // A stone that stands in the way of one of several rivals helps the others as well.
-            false => {
-                let blocks = usual.playout.blocks / (rules.players() - 1) as f32;
-                Params { playout: Weights { blocks, ..usual.playout }, ..usual }
-            }
+            false => usual,
             // Stones that keep away from their own colour are not held up by others that fill the cells next to it.
             true => Params {
                 prior: Weights { covered: 1.0, closed: 0.6, blocks: 0.0, opened: 0.0, ..usual.prior },

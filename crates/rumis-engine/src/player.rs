@@ -57,7 +57,7 @@ impl Level {
             5 => Strength::Simulations(50),
             6 => Strength::Simulations(350),
             7 => Strength::Simulations(2_400),
-            8 => Strength::Simulations(18_000),
+            8 => Strength::Simulations(24_000),
             _ => Strength::Simulations(u64::MAX),
         }
     }

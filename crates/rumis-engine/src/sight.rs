@@ -29,7 +29,8 @@ impl Sight {
     /// A position as the colour whose turn it is sees it.
     #[inline(always)]
     pub(crate) fn at<'a>(&'a self, playout: &'a Playout) -> View<'a> {
-        View { sight: self, playout, ways: playout.ways_of_rivals() }
+        let ways = playout.ways_of_rivals();
+        View { sight: self, playout, blocks_each: self.blocks / ways.count().max(1) as f32, ways }
     }
 }
 
@@ -38,6 +39,8 @@ pub(crate) struct View<'a> {
     sight: &'a Sight,
     playout: &'a Playout,
     ways: WaysOfRivals<'a>,
+    /// What it counts to stand in the way of one of the rivals: it helps the others as well.
+    blocks_each: f32,
 }
 
 /// Putting a stone aside costs a point and ends the player's game: the last thing to look at.
@@ -60,7 +63,7 @@ impl View<'_> {
     pub(crate) fn of_now(&self, placement: Placement) -> f32 {
         let mut sight = self.of_squares(placement);
         if self.sight.blocks != 0.0 {
-            sight += self.sight.blocks * self.ways.blocked_by(placement) as f32;
+            sight += self.blocks_each * self.ways.blocked_by(placement) as f32;
         }
         if self.sight.opened != 0.0 {
             sight += self.sight.opened * self.playout.opened(placement) as f32;
@@ -71,9 +74,9 @@ impl View<'_> {
     /// What [`View::of_now`] says at most, if that is known beforehand.
     #[inline(always)]
     pub(crate) fn most_of_now(&self) -> f32 {
-        let &Sight { gained, covered, blocks, opened, .. } = self.sight;
+        let &Sight { gained, covered, opened, .. } = self.sight;
         match gained == 0.0 && covered == 0.0 && opened == 0.0 {
-            true => blocks.max(0.0) * self.ways.count() as f32,
+            true => self.blocks_each.max(0.0) * self.ways.count() as f32,
             false => f32::INFINITY,
         }
     }
@@ -97,4 +100,52 @@ fn fixed_part(plan: &Plan, weights: &Weights, placement: Placement) -> f32 {
         sight += if room == 0 { weights.closed } else { 0.0 };
     }
     sight
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rumis::{Colour, Game, Rules, official};
+
+    use super::*;
+    use crate::random::Random;
+
+    /// True if a stone fills a cell that shares a face with a stone of the colour, cube by cube.
+    fn is_in_the_way(game: &Game, placement: Placement, colour: Colour) -> bool {
+        let plan = game.plan();
+        let cubes = plan.cubes(placement);
+        let stones = game.stones().into_iter().filter(|&(owner, _)| owner == colour);
+        stones.flat_map(|(_, stone)| plan.cubes(stone).as_slice().to_vec()).any(|own| {
+            let apart = |cube: &rumis::Cube| own.x.abs_diff(cube.x) + own.y.abs_diff(cube.y) + own.z.abs_diff(cube.z);
+            cubes.as_slice().iter().any(|cube| apart(cube) == 1)
+        })
+    }
+
+    #[test]
+    fn blocking_counts_by_the_part_of_the_rivals_left_whose_way_it_stands_in() {
+        let scenario = official("coricancha").unwrap();
+        let plan = Arc::new(Plan::new(&scenario, Rules::standard(&scenario, 4).unwrap()));
+        let sight = Sight::new(&plan, &Weights { blocks: 2.0, ..Weights::NONE });
+        let mut random = Random::new(4, 0);
+        let mut rivals_seen = [0; 4];
+        for _ in 0..48 {
+            let mut game = Game::new(plan.clone());
+            while let Some(own) = game.to_move() {
+                let others = plan.rules().turn_order().iter().copied();
+                let rivals: Vec<Colour> = others.filter(|&other| other != own && !game.is_out(other)).collect();
+                let played = game.moves()[random.below(game.moves().len())];
+                let Move::Place(placement) = played else { unreachable!("nothing is rebuilt") };
+                let blocked = rivals.iter().filter(|&&rival| is_in_the_way(&game, placement, rival)).count();
+                let expected = 2.0 * blocked as f32 / rivals.len().max(1) as f32;
+                let playout = Playout::new(&game);
+                let view = sight.at(&playout);
+                assert!((view.of_now(placement) - expected).abs() < 1e-6, "{blocked} of {rivals:?}");
+                assert!(view.of_now(placement) <= view.most_of_now());
+                rivals_seen[rivals.len()] += usize::from(blocked > 0);
+                game.play_unchecked(played);
+            }
+        }
+        assert!(rivals_seen[1..].iter().all(|&seen| seen > 5), "{rivals_seen:?}");
+    }
 }
