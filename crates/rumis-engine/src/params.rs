@@ -40,6 +40,9 @@ pub struct Params {
     pub together: u64,
     /// The part of the value that depends on the margin of points instead of the share of the win.
     pub margin: f32,
+    /// In the value, being a point behind the winner makes the share of the win only so many times as large; two points, so
+    /// many times again. 0: only winning counts.
+    pub near: f32,
     /// The part of the value that depends on the outlook where a playout begins, at the beginning of the game; it falls to
     /// nothing later. 0: none.
     pub outlook: f32,
@@ -107,6 +110,7 @@ impl Default for Params {
             expand_after: 4,
             together: 16,
             margin: 0.1,
+            near: 0.0,
             outlook: 0.6,
             closer_after: 300,
             closer_slope: 1.0,
@@ -120,7 +124,7 @@ impl Default for Params {
 impl Params {
     /// What plays best under these rules.
     pub fn for_rules(rules: Rules) -> Params {
-        let usual = Params::default();
+        let usual = Params::for_players(rules.players());
         match rules.has(Variant::Inverse) {
             false => usual,
             // Stones that keep away from their own colour are not held up by others that fill the cells next to it.
@@ -129,6 +133,23 @@ impl Params {
                 playout: Weights { gained: 1.0, covered: 1.0, size: 1.0, room: -0.5, ..Weights::NONE },
                 candidates: 6,
                 history: 2.0,
+                ..usual
+            },
+        }
+    }
+
+    /// With several rivals few simulations are won, and who was near tells more than who won. Values then differ less from
+    /// each other, and so must what is held against them.
+    fn for_players(players: usize) -> Params {
+        let usual = Params::default();
+        match players {
+            ..=3 => usual,
+            _ => Params {
+                near: 1.0 - 1.6 / players as f32,
+                exploration: 0.07,
+                doubt: 0.7,
+                prior_slope: 0.025,
+                history: 20.0,
                 ..usual
             },
         }
@@ -153,6 +174,7 @@ impl Params {
             expand_after: 2,
             together: 1,
             margin: 0.0,
+            near: 0.0,
             outlook: 0.0,
             closer_after: 0,
             closer_slope: 0.0,

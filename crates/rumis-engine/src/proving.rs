@@ -14,7 +14,7 @@ impl Search {
         }
         for &Step { node, look, child, player, .. } in path.iter().rev() {
             _ = child.node.get_or_init(Arc::default).end.set(end);
-            look.be_proven(self.worth(&end).values[player]);
+            look.be_proven(self.proven_worth(&end).values[player]);
             match self.proven_end(node) {
                 Some(proven) => end = proven,
                 None => return,

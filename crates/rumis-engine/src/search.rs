@@ -338,7 +338,12 @@ impl Search {
     }
 
     pub(crate) fn worth(&self, end: &Totals) -> Worth {
-        Worth::of_end(self.rules, end, self.params.margin)
+        Worth::of_end(self.rules, end, self.params.margin, self.params.near)
+    }
+
+    /// What a proven end is worth: being near the win counts for nothing there.
+    pub(crate) fn proven_worth(&self, end: &Totals) -> Worth {
+        Worth::of_end(self.rules, end, self.params.margin, 0.0)
     }
 }
 
