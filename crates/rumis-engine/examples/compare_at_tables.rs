@@ -4,6 +4,8 @@
 //! A variant is PLAYER:SIMULATIONS or PLAYER:SIMULATIONS:NAME=VALUE,NAME=VALUE; the number of variants is the number of
 //! players. Every variant has every seat equally often if the number of games can be divided by the number of players.
 
+mod settings;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread;
@@ -51,14 +53,7 @@ fn variant(text: &str, rules: Rules) -> Variant {
     let simulations = parts.next().and_then(|part| part.parse().ok());
     let simulations = simulations.unwrap_or_else(|| panic!("{text}: how many simulations?"));
     let own = player.params(rules).unwrap_or_else(|| panic!("{player} does not think ahead"));
-    let mut params = serde_json::to_value(own).expect("parameters are plain data");
-    for setting in parts.next().unwrap_or_default().split(',').filter(|setting| !setting.is_empty()) {
-        let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
-        let known = params.pointer_mut(&format!("/{}", name.replace('.', "/")));
-        *known.unwrap_or_else(|| panic!("there is no parameter {name:?}")) =
-            value.parse().unwrap_or_else(|_| panic!("{value:?} is no value for {name}"));
-    }
-    let params = serde_json::from_value(params).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let params = settings::with(&own, parts.next().unwrap_or_default());
     Variant { name: text.to_string(), simulations, params }
 }
 

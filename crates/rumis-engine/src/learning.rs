@@ -22,7 +22,7 @@ impl Search {
     /// Adds the result to everything on the way after the part that simulations have in common, and keeps it for that.
     pub(crate) fn learn(&self, worker: &mut Worker, path: &[Step<'_>], common: usize, end: Totals) {
         let mut ended = self.ended(end);
-        self.remember(worker, common, &ended);
+        self.remember(worker, common, &ended.worth);
         self.look_ahead(worker, &mut ended.worth);
         for (depth, step) in path.iter().enumerate().skip(common).rev() {
             let value = ended.worth.values[step.player];
@@ -81,11 +81,11 @@ impl Search {
     }
 
     /// Lets later playouts know how the placements of this one fared.
-    fn remember(&self, worker: &mut Worker, common: usize, ended: &Ended) {
+    pub(crate) fn remember(&self, worker: &mut Worker, common: usize, worth: &Worth) {
         if self.params.history > 0.0 {
             let Worker { history, made, .. } = worker;
             for &(colour, played) in &made[common..] {
-                history.add(&self.playout, colour, played, ended.worth.values[self.rules.owner(colour)]);
+                history.add(&self.playout, colour, played, worth.values[self.rules.owner(colour)]);
             }
         }
     }

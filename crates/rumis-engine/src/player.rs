@@ -54,10 +54,10 @@ impl Level {
             2 => Strength::BestLooking { of: 8, careful: false },
             3 => Strength::BestLooking { of: 10, careful: true },
             4 => Strength::BestLooking { of: 100, careful: true },
-            5 => Strength::Simulations(50),
-            6 => Strength::Simulations(350),
-            7 => Strength::Simulations(2_400),
-            8 => Strength::Simulations(24_000),
+            5 => Strength::Simulations(60),
+            6 => Strength::Simulations(430),
+            7 => Strength::Simulations(3_000),
+            8 => Strength::Simulations(30_000),
             _ => Strength::Simulations(u64::MAX),
         }
     }

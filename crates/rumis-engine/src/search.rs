@@ -248,6 +248,17 @@ impl Search {
         self.play_on(worker)
     }
 
+    /// A move of the root and a playout from there, outside the tree; playouts learn from it.
+    pub(crate) fn try_out(&self, worker: &mut Worker, played: Move) -> Worth {
+        worker.made.clear();
+        worker.playout.copy_from(&worker.start);
+        worker.play(played);
+        let end = self.play_on(worker);
+        let worth = self.worth(&end);
+        self.remember(worker, 0, &worth);
+        worth
+    }
+
     /// How many of its children a node looks at.
     pub(crate) fn width(&self, node: &Node) -> usize {
         let visits = node.stats.count();

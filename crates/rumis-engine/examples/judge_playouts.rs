@@ -1,0 +1,183 @@
+//! How well do playouts know what a move is worth? First `judge_playouts worth PLAN PLAYERS POSITIONS SEED > FILE` finds out what
+//! the likely moves of some positions are worth when all play on with a short search; that takes a minute a position early
+//! in a game of six. Then `judge_playouts agree FILE VARIANT…` prints for each variant of the search how well its playouts
+//! agree with that. A variant is NAME=VALUE,NAME=VALUE; an empty one is the search as it is.
+
+mod settings;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use rand_pcg::Pcg32;
+use rand_pcg::rand_core::Rng;
+use rumis::{Game, Move, MoveText, Plan, Rules, official};
+use rumis_engine::{DEFAULT_MEMORY, Limits, Params, Player, analyse, judge};
+
+/// How often each move is played on from, and with how many simulations a move.
+const GAMES: u32 = 40;
+const SHORT: u64 = 120;
+/// How many playouts judge a move.
+const PLAYOUTS: u32 = 400;
+
+/// A position with some of its moves and what each is worth.
+struct Position {
+    game: Game,
+    moves: Vec<(Move, f64)>,
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["worth", plan, players, positions, seed] => worth(plan, number(players), number(positions), number(seed)),
+        ["agree", file, ref variants @ ..] => agree(file, variants),
+        _ => panic!("usage: judge_playouts worth PLAN PLAYERS POSITIONS SEED, or judge_playouts agree FILE VARIANT…"),
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> T {
+    text.parse().unwrap_or_else(|_| panic!("{text:?} is no number"))
+}
+
+fn plan(name: &str, players: u8) -> Arc<Plan> {
+    let scenario = official(name).unwrap_or_else(|| panic!("there is no plan {name:?}"));
+    let rules = Rules::standard(&scenario, players).unwrap_or_else(|error| panic!("{error}"));
+    Arc::new(Plan::new(&scenario, rules))
+}
+
+fn params(player: &str, plan: &Plan) -> Params {
+    player.parse::<Player>().ok().and_then(|player| player.params(plan.rules())).expect("these players think ahead")
+}
+
+/// Does something with each of so many numbers, on all cores.
+fn on_all_cores(count: usize, work: impl Fn(usize) + Sync) {
+    let next = AtomicUsize::new(0);
+    let work_on = || {
+        while let Some(number) = Some(next.fetch_add(1, Relaxed)).filter(|&number| number < count) {
+            work(number);
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work_on))));
+}
+
+fn worth(name: &str, players: u8, positions: usize, seed: u64) {
+    let plan = plan(name, players);
+    println!("{name} {players}");
+    on_all_cores(positions, |number| {
+        let mut random = Pcg32::new(seed, number as u64);
+        let seat = number % usize::from(players);
+        let Some(game) = position(&plan, seat, number / usize::from(players) % 9, &mut random) else { return };
+        let before: Vec<String> = game.history().map(|(_, played)| game.text(played).to_string()).collect();
+        let likely: Vec<String> = likely_moves(&game)
+            .into_iter()
+            .map(|played| format!("{}={:.4}", game.text(played), played_on(&game, played, seat, &mut random)))
+            .collect();
+        println!("{}|{}", before.join(" "), likely.join(" "));
+    });
+}
+
+fn best(game: &Game, params: &Params, simulations: u64, random: &mut Pcg32) -> Move {
+    let limits = Limits { simulations, memory: DEFAULT_MEMORY, threads: 1, seed: random.next_u64(), stop: &|| false };
+    analyse(game, params, &limits).best().expect("somebody can move").played
+}
+
+/// A game of level 9 in one seat and `uct` in the others, when level 9 has placed so many stones and is to move.
+fn position(plan: &Arc<Plan>, seat: usize, mut stones: usize, random: &mut Pcg32) -> Option<Game> {
+    let [own, other] = ["level9", "uct"].map(|player| params(player, plan));
+    let mut game = Game::new(plan.clone());
+    while let Some(colour) = game.to_move() {
+        let is_own = colour.index() == seat;
+        if is_own && stones == 0 {
+            return Some(game);
+        }
+        stones -= usize::from(is_own);
+        let (params, simulations) = if is_own { (&own, 1_500) } else { (&other, 3_000) };
+        game.play_unchecked(best(&game, params, simulations, random));
+    }
+    None
+}
+
+/// The moves that level 9 likes best, and those that `uct` does.
+fn likely_moves(game: &Game) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for (player, simulations) in [("level9", 4_000), ("uct", 8_000)] {
+        let limits = Limits { simulations, memory: DEFAULT_MEMORY, threads: 1, seed: 5, stop: &|| false };
+        let analysis = analyse(game, &params(player, game.plan()), &limits);
+        for candidate in analysis.candidates.iter().take(6).filter(|candidate| candidate.visits > 0) {
+            if !moves.contains(&candidate.played) {
+                moves.push(candidate.played);
+            }
+        }
+    }
+    moves
+}
+
+/// What a move turns out to be worth to a player, being near the win counting too.
+fn played_on(game: &Game, played: Move, seat: usize, random: &mut Pcg32) -> f64 {
+    let params = Params { exact: false, ..params("level9", game.plan()) };
+    let mut sum = 0.0;
+    for _ in 0..GAMES {
+        let mut game = game.clone();
+        game.play_unchecked(played);
+        while !game.is_over() {
+            game.play_unchecked(best(&game, &params, SHORT, random));
+        }
+        let points: Vec<i32> = game.scores().iter().map(|score| score.total.into()).collect();
+        let most = points.iter().max().copied().unwrap_or_default();
+        let parts: Vec<f64> = points.iter().map(|points| 0.73_f64.powi(most - points)).collect();
+        sum += parts[seat] / parts.iter().sum::<f64>();
+    }
+    sum / f64::from(GAMES)
+}
+
+fn agree(file: &str, variants: &[&str]) {
+    let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let mut lines = text.lines();
+    let (name, players) = lines.next().and_then(|line| line.split_once(' ')).expect("a plan and a number of players");
+    let plan = plan(name, number(players));
+    let positions: Vec<Position> = lines.map(|line| read(&plan, line)).collect();
+    for variant in variants {
+        let params = settings::with(&params("level9", &plan), variant);
+        println!("{:.3} {variant}", agreement(&positions, &params));
+    }
+}
+
+fn read(plan: &Arc<Plan>, line: &str) -> Position {
+    let (before, moves) = line.split_once('|').expect("moves, a bar, moves");
+    let text = |text: &str| -> MoveText { text.parse().unwrap_or_else(|error| panic!("{text}: {error}")) };
+    let mut game = Game::new(plan.clone());
+    for played in before.split_whitespace() {
+        game.play(&text(played)).unwrap_or_else(|error| panic!("{played}: {error}"));
+    }
+    let moves = moves.split_whitespace().map(|pair| {
+        let (played, worth) = pair.split_once('=').expect("a move and what it is worth");
+        (game.find(&text(played)).unwrap_or_else(|error| panic!("{played}: {error}")), number(worth))
+    });
+    Position { moves: moves.collect(), game }
+}
+
+/// The correlation of what playouts think of moves with what they are worth, each as it differs from the other moves of the
+/// position.
+fn agreement(positions: &[Position], params: &Params) -> f64 {
+    let sums = std::sync::Mutex::new([0.0; 3]);
+    on_all_cores(positions.len(), |number| {
+        let Position { game, moves } = &positions[number];
+        let played: Vec<Move> = moves.iter().map(|&(played, _)| played).collect();
+        let judged = judge(game, params, &played, PLAYOUTS, number as u64);
+        let judged = from_mean(judged.into_iter().map(f64::from).collect());
+        let worth = from_mean(moves.iter().map(|&(_, worth)| worth).collect());
+        let product = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(one, other)| one * other).sum::<f64>();
+        let found = [product(&judged, &worth), product(&judged, &judged), product(&worth, &worth)];
+        let mut sums = sums.lock().expect("nobody panics while holding it");
+        sums.iter_mut().zip(found).for_each(|(sum, found)| *sum += found);
+    });
+    let [both, judged, worth] = sums.into_inner().expect("nobody panics while holding it");
+    both / (judged * worth).sqrt()
+}
+
+fn from_mean(values: Vec<f64>) -> Vec<f64> {
+    let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
+    values.into_iter().map(|value| value - mean).collect()
+}
