@@ -4,11 +4,10 @@
 //! A variant is PLAYER:SIMULATIONS or PLAYER:SIMULATIONS:NAME=VALUE,NAME=VALUE; the number of variants is the number of
 //! players. Every variant has every seat equally often if the number of games can be divided by the number of players.
 
+mod cores;
 mod settings;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::thread;
 
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
@@ -22,6 +21,7 @@ struct Variant {
 }
 
 /// What a variant got from one game.
+#[derive(Clone)]
 struct Got {
     variant: usize,
     share: f64,
@@ -38,7 +38,8 @@ fn main() {
     let plan = Arc::new(Plan::new(&scenario, rules));
     let variants: Vec<Variant> = variants.iter().map(|text| variant(text, rules)).collect();
     let number = |text: &String| text.parse().unwrap_or_else(|_| panic!("{text:?} is no number"));
-    let got = play_all(&plan, &variants, number(games), number(seed));
+    let seed = number(seed);
+    let got = cores::on_all_cores(number(games), |game| play(&plan, &variants, game, seed)).concat();
     for (index, Variant { name, .. }) in variants.iter().enumerate() {
         let of =
             |value: fn(&Got) -> f64| -> Vec<f64> { got.iter().filter(|got| got.variant == index).map(value).collect() };
@@ -55,26 +56,6 @@ fn variant(text: &str, rules: Rules) -> Variant {
     let own = player.params(rules).unwrap_or_else(|| panic!("{player} does not think ahead"));
     let params = settings::with(&own, parts.next().unwrap_or_default());
     Variant { name: text.to_string(), simulations, params }
-}
-
-/// All games, on all cores.
-fn play_all(plan: &Arc<Plan>, variants: &[Variant], games: u64, seed: u64) -> Vec<Got> {
-    let next = AtomicU64::new(0);
-    let play_some = || {
-        let mut got = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Relaxed);
-            if number >= games {
-                return got;
-            }
-            got.extend(play(plan, variants, number, seed));
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(play_some)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("no game panics")).collect()
-    })
 }
 
 fn play(plan: &Arc<Plan>, variants: &[Variant], number: u64, seed: u64) -> Vec<Got> {

@@ -3,11 +3,10 @@
 //! in a game of six. Then `judge_playouts agree FILE VARIANT…` prints for each variant of the search how well its playouts
 //! agree with that. A variant is NAME=VALUE,NAME=VALUE; an empty one is the search as it is.
 
+mod cores;
 mod settings;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
 
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
@@ -50,25 +49,13 @@ fn params(player: &str, plan: &Plan) -> Params {
     player.parse::<Player>().ok().and_then(|player| player.params(plan.rules())).expect("these players think ahead")
 }
 
-/// Does something with each of so many numbers, on all cores.
-fn on_all_cores(count: usize, work: impl Fn(usize) + Sync) {
-    let next = AtomicUsize::new(0);
-    let work_on = || {
-        while let Some(number) = Some(next.fetch_add(1, Relaxed)).filter(|&number| number < count) {
-            work(number);
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
-    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work_on))));
-}
-
-fn worth(name: &str, players: u8, positions: usize, seed: u64) {
+fn worth(name: &str, players: u8, positions: u64, seed: u64) {
     let plan = plan(name, players);
     println!("{name} {players}");
-    on_all_cores(positions, |number| {
-        let mut random = Pcg32::new(seed, number as u64);
-        let seat = number % usize::from(players);
-        let Some(game) = position(&plan, seat, number / usize::from(players) % 9, &mut random) else { return };
+    cores::on_all_cores(positions, |number| {
+        let mut random = Pcg32::new(seed, number);
+        let (stones, seat) = (number / u64::from(players) % 9, (number % u64::from(players)) as usize);
+        let Some(game) = position(&plan, seat, stones, &mut random) else { return };
         let before: Vec<String> = game.history().map(|(_, played)| game.text(played).to_string()).collect();
         let likely: Vec<String> = likely_moves(&game)
             .into_iter()
@@ -84,7 +71,7 @@ fn best(game: &Game, params: &Params, simulations: u64, random: &mut Pcg32) -> M
 }
 
 /// A game of level 9 in one seat and `uct` in the others, when level 9 has placed so many stones and is to move.
-fn position(plan: &Arc<Plan>, seat: usize, mut stones: usize, random: &mut Pcg32) -> Option<Game> {
+fn position(plan: &Arc<Plan>, seat: usize, mut stones: u64, random: &mut Pcg32) -> Option<Game> {
     let [own, other] = ["level9", "uct"].map(|player| params(player, plan));
     let mut game = Game::new(plan.clone());
     while let Some(colour) = game.to_move() {
@@ -92,7 +79,7 @@ fn position(plan: &Arc<Plan>, seat: usize, mut stones: usize, random: &mut Pcg32
         if is_own && stones == 0 {
             return Some(game);
         }
-        stones -= usize::from(is_own);
+        stones -= u64::from(is_own);
         let (params, simulations) = if is_own { (&own, 1_500) } else { (&other, 3_000) };
         game.play_unchecked(best(&game, params, simulations, random));
     }
@@ -126,7 +113,7 @@ fn played_on(game: &Game, played: Move, seat: usize, random: &mut Pcg32) -> f64 
         }
         let points: Vec<i32> = game.scores().iter().map(|score| score.total.into()).collect();
         let most = points.iter().max().copied().unwrap_or_default();
-        let parts: Vec<f64> = points.iter().map(|points| 0.73_f64.powi(most - points)).collect();
+        let parts: Vec<f64> = points.iter().map(|points| f64::from(params.near).powi(most - points)).collect();
         sum += parts[seat] / parts.iter().sum::<f64>();
     }
     sum / f64::from(GAMES)
@@ -161,19 +148,16 @@ fn read(plan: &Arc<Plan>, line: &str) -> Position {
 /// The correlation of what playouts think of moves with what they are worth, each as it differs from the other moves of the
 /// position.
 fn agreement(positions: &[Position], params: &Params) -> f64 {
-    let sums = std::sync::Mutex::new([0.0; 3]);
-    on_all_cores(positions.len(), |number| {
-        let Position { game, moves } = &positions[number];
+    let sums = cores::on_all_cores(positions.len() as u64, |number| {
+        let Position { game, moves } = &positions[number as usize];
         let played: Vec<Move> = moves.iter().map(|&(played, _)| played).collect();
-        let judged = judge(game, params, &played, PLAYOUTS, number as u64);
+        let judged = judge(game, params, &played, PLAYOUTS, number);
         let judged = from_mean(judged.into_iter().map(f64::from).collect());
         let worth = from_mean(moves.iter().map(|&(_, worth)| worth).collect());
         let product = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(one, other)| one * other).sum::<f64>();
-        let found = [product(&judged, &worth), product(&judged, &judged), product(&worth, &worth)];
-        let mut sums = sums.lock().expect("nobody panics while holding it");
-        sums.iter_mut().zip(found).for_each(|(sum, found)| *sum += found);
+        [product(&judged, &worth), product(&judged, &judged), product(&worth, &worth)]
     });
-    let [both, judged, worth] = sums.into_inner().expect("nobody panics while holding it");
+    let [both, judged, worth] = [0, 1, 2].map(|which| sums.iter().map(|sums| sums[which]).sum::<f64>());
     both / (judged * worth).sqrt()
 }
 

@@ -2,10 +2,10 @@
 //!
 //! The answer is the one that several long searches together looked at most.
 
+mod cores;
+
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::thread;
 
 use rumis::{Game, Plan, Rules, official};
 use rumis_engine::{DEFAULT_MEMORY, Limits, Params, analyse};
@@ -32,31 +32,16 @@ fn main() {
     }
 }
 
-/// All searches, on all cores.
+/// All searches together.
 fn search(game: &Game) -> Visits {
-    let next = AtomicU64::new(0);
-    let search_some = || {
-        let mut visits = Visits::new();
-        loop {
-            let seed = next.fetch_add(1, Relaxed);
-            if seed >= SEARCHES {
-                return visits;
-            }
-            let limits =
-                Limits { simulations: SIMULATIONS, memory: 8 * DEFAULT_MEMORY, threads: 1, seed, stop: &|| false };
-            for candidate in analyse(game, &Params::for_rules(game.plan().rules()), &limits).candidates {
-                *visits.entry(game.text(candidate.played).to_string()).or_default() += u64::from(candidate.visits);
-            }
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(search_some)).collect();
-        let all = threads.into_iter().map(|thread| thread.join().expect("no search panics"));
-        all.reduce(|mut sum, more| {
-            more.into_iter().for_each(|(answer, count)| *sum.entry(answer).or_default() += count);
-            sum
-        })
-        .expect("there is a core")
-    })
+    let params = Params::for_rules(game.plan().rules());
+    let searches = cores::on_all_cores(SEARCHES, |seed| {
+        let limits = Limits { simulations: SIMULATIONS, memory: 8 * DEFAULT_MEMORY, threads: 1, seed, stop: &|| false };
+        analyse(game, &params, &limits).candidates
+    });
+    let mut visits = Visits::new();
+    for candidate in searches.iter().flatten() {
+        *visits.entry(game.text(candidate.played).to_string()).or_default() += u64::from(candidate.visits);
+    }
+    visits
 }

@@ -4,8 +4,9 @@
 //! Who wins is guessed by a logistic regression on what lies on the plan after each stone. A few stones of each game are
 //! random, so that there is something to learn from.
 
+mod cores;
+
 use std::sync::Arc;
-use std::thread;
 
 use rumis::{Game, Plan, Playout, Rules, official};
 use rumis_engine::{Analysis, DEFAULT_MEMORY, Limits, Outlook, Params, Things, analyse};
@@ -37,16 +38,11 @@ fn print(plan: &str, weights: &[f64; WEIGHTS]) {
     println!("(\"{plan}\", [{}]),", weights.join(", "));
 }
 
-/// Plays games on a plan, on all cores.
+/// Plays games on a plan.
 fn lessons(plan: &str, games: u64) -> Vec<Lesson> {
     let scenario = official(plan).unwrap_or_else(|| panic!("there is no plan {plan:?}"));
     let plan = Arc::new(Plan::new(&scenario, Rules::standard(&scenario, 2).expect("every plan is for two")));
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    let share = |core: u64| (core..games).step_by(cores as usize).flat_map(|game| play(&plan, game)).collect();
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|core| scope.spawn(move || -> Vec<Lesson> { share(core) })).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("no game panics")).collect()
-    })
+    cores::on_all_cores(games, |game| play(&plan, game)).concat()
 }
 
 /// One game, and what can be learnt from it.
