@@ -5,10 +5,12 @@
 //! players. Every variant has every seat equally often if the number of games can be divided by the number of players.
 
 mod cores;
+mod figures;
 mod settings;
 
 use std::sync::Arc;
 
+use figures::mean;
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
 use rumis::{Game, Plan, Rules, official};
@@ -88,12 +90,4 @@ fn seats(players: usize, number: u64, seed: u64) -> Vec<usize> {
     }
     seats.rotate_left((number % players as u64) as usize);
     seats
-}
-
-/// The mean, and its standard error.
-fn mean(values: &[f64]) -> (f64, f64) {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count;
-    (mean, (variance / count).sqrt())
 }

@@ -4,14 +4,16 @@
 //! agree with that. A variant is NAME=VALUE,NAME=VALUE; an empty one is the search as it is.
 
 mod cores;
+mod kept;
 mod settings;
 
 use std::sync::Arc;
 
+use kept::{number, params, plan};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
-use rumis::{Game, Move, MoveText, Plan, Rules, official};
-use rumis_engine::{DEFAULT_MEMORY, Limits, Params, Player, analyse, judge};
+use rumis::{Game, Move, Plan};
+use rumis_engine::{DEFAULT_MEMORY, Limits, Params, analyse, judge};
 
 /// How often each move is played on from, and with how many simulations a move.
 const GAMES: u32 = 40;
@@ -35,20 +37,6 @@ fn main() {
     }
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> T {
-    text.parse().unwrap_or_else(|_| panic!("{text:?} is no number"))
-}
-
-fn plan(name: &str, players: u8) -> Arc<Plan> {
-    let scenario = official(name).unwrap_or_else(|| panic!("there is no plan {name:?}"));
-    let rules = Rules::standard(&scenario, players).unwrap_or_else(|error| panic!("{error}"));
-    Arc::new(Plan::new(&scenario, rules))
-}
-
-fn params(player: &str, plan: &Plan) -> Params {
-    player.parse::<Player>().ok().and_then(|player| player.params(plan.rules())).expect("these players think ahead")
-}
-
 fn worth(name: &str, players: u8, positions: u64, seed: u64) {
     let plan = plan(name, players);
     println!("{name} {players}");
@@ -56,12 +44,11 @@ fn worth(name: &str, players: u8, positions: u64, seed: u64) {
         let mut random = Pcg32::new(seed, number);
         let (stones, seat) = (number / u64::from(players) % 9, (number % u64::from(players)) as usize);
         let Some(game) = position(&plan, seat, stones, &mut random) else { return };
-        let before: Vec<String> = game.history().map(|(_, played)| game.text(played).to_string()).collect();
         let likely: Vec<String> = likely_moves(&game)
             .into_iter()
             .map(|played| format!("{}={:.4}", game.text(played), played_on(&game, played, seat, &mut random)))
             .collect();
-        println!("{}|{}", before.join(" "), likely.join(" "));
+        println!("{}|{}", kept::written(&game), likely.join(" "));
     });
 }
 
@@ -120,11 +107,8 @@ fn played_on(game: &Game, played: Move, seat: usize, random: &mut Pcg32) -> f64 
 }
 
 fn agree(file: &str, variants: &[&str]) {
-    let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let mut lines = text.lines();
-    let (name, players) = lines.next().and_then(|line| line.split_once(' ')).expect("a plan and a number of players");
-    let plan = plan(name, number(players));
-    let positions: Vec<Position> = lines.map(|line| read(&plan, line)).collect();
+    let (plan, lines) = kept::open(file);
+    let positions: Vec<Position> = lines.iter().map(|line| read(&plan, line)).collect();
     for variant in variants {
         let params = settings::with(&params("level9", &plan), variant);
         println!("{:.3} {variant}", agreement(&positions, &params));
@@ -133,14 +117,11 @@ fn agree(file: &str, variants: &[&str]) {
 
 fn read(plan: &Arc<Plan>, line: &str) -> Position {
     let (before, moves) = line.split_once('|').expect("moves, a bar, moves");
-    let text = |text: &str| -> MoveText { text.parse().unwrap_or_else(|error| panic!("{text}: {error}")) };
     let mut game = Game::new(plan.clone());
-    for played in before.split_whitespace() {
-        game.play(&text(played)).unwrap_or_else(|error| panic!("{played}: {error}"));
-    }
+    kept::play(&mut game, before);
     let moves = moves.split_whitespace().map(|pair| {
         let (played, worth) = pair.split_once('=').expect("a move and what it is worth");
-        (game.find(&text(played)).unwrap_or_else(|error| panic!("{played}: {error}")), number(worth))
+        (game.find(&kept::read_move(played)).unwrap_or_else(|error| panic!("{played}: {error}")), number(worth))
     });
     Position { moves: moves.collect(), game }
 }
