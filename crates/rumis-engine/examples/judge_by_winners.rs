@@ -46,7 +46,9 @@ fn main() {
             play_games(&kept::plan(plan, kept::number(players)), kept::number(games), kept::number(seed));
         }
         ["agree", file, stages, ref variants @ ..] => {
-            let stages: Vec<usize> = stages.split(',').map(kept::number).collect();
+            let mut stages: Vec<usize> = stages.split(',').map(kept::number).collect();
+            stages.sort_unstable();
+            stages.dedup();
             let (plan, lines) = kept::open(file);
             // A game that ended before the last stage has nothing to say about it: all stages are about the same games.
             let games = lines.iter().filter_map(|line| read(Game::new(plan.clone()), line, &stages)).collect();
