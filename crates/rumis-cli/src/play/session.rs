@@ -351,7 +351,7 @@ impl<'o, I: BufRead, O: Write> Session<'o, I, O> {
     }
 
     fn leave(mut self) -> Outcome {
-        if !self.table.has_begun() {
+        if !self.table.has_begun() && !self.store.holds_the_game() {
             return Ok(writeln!(self.out, "Nothing was played, so nothing was saved.")?);
         }
         self.say_saved()?;

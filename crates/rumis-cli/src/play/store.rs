@@ -34,6 +34,11 @@ impl Store {
         &self.path
     }
 
+    /// True if the game, or what it was before, lies in its file.
+    pub fn holds_the_game(&self) -> bool {
+        self.known.is_some()
+    }
+
     /// The command that goes on with the game.
     pub fn resume_command(&self) -> String {
         match self.is_autosave {

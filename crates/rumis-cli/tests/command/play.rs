@@ -75,6 +75,16 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     assert!(desk.read("game.rumis").contains("1. a1.1,a2.1"));
 }
 
+/// `save FILE` before the first move wrote the file, but leaving then said that nothing was saved.
+#[test]
+fn a_game_saved_before_its_first_move_can_be_gone_on_with() {
+    let desk = Desk::new("saved-first");
+    let output = desk.run(&["play"], "save game.rumis\nquit\n");
+    assert!(output.ends_with("Saved in game.rumis.\nGo on with: rumis play --record game.rumis\n"), "{output}");
+    let again = desk.run(&["play", "--record", "game.rumis"], "a1.1,a2.1\n");
+    assert!(again.contains("move 2, blue> "), "{again}");
+}
+
 #[test]
 fn ruins_are_laid_by_hand_in_turn_and_the_rest_at_random() {
     let desk = Desk::new("ruinas");
